@@ -23,6 +23,8 @@ interface PlaybackOptions {
   readonly moments: readonly (Moment | undefined)[];
   /** The last frame there is. */
   last(): number;
+  /** Whether a frame is passed over; never the first or the last. */
+  skips?(number: number): boolean;
   show(moment: Moment, jump: boolean): void;
   /** Calls back once no frame is missing; left out where none ever is. */
   whenKnown?(go: () => void): void;
@@ -51,6 +53,13 @@ export class Playback implements PlaybackState {
     return this.#options.last();
   }
 
+  /** How many moves have been played at a frame, as `step` counts them; the last one may end the match. */
+  movesAt(number: number): number {
+    let moves = 0;
+    for (let frame = 1; frame <= number; frame++) if (this.#asks(frame) !== "" || frame === this.last) moves++;
+    return moves;
+  }
+
   get playing(): boolean {
     return this.#playing;
   }
@@ -62,15 +71,14 @@ export class Playback implements PlaybackState {
   /** Goes to a frame; the next one is animated, any other is set in place. */
   seek(number: number): void {
     this.#move(() => {
-      const to = within(number, this.last);
+      const to = this.#seen(within(number, this.last), 1);
       if (to !== this.#at) this.#go(to);
     });
   }
 
   /** Goes to the next or previous move or turn; forwards, all frames up to it are animated. */
   step(direction: 1 | -1, unit: PlaybackUnit): void {
-    const { moments } = this.#options;
-    this.#move(() => this.#walk(direction > 0 ? nextOf(moments, this.#at, this.last, unit) : previousOf(moments, this.#at, unit)));
+    this.#move(() => this.#walk(direction > 0 ? nextOf(this.#asks, this.#at, this.last, unit) : previousOf(this.#asks, this.#at, unit)));
   }
 
   /** Plays one move after the other until the end. */
@@ -135,25 +143,40 @@ export class Playback implements PlaybackState {
   }
 
   #wait(): void {
-    const { moments, timers = realTimers } = this.#options;
+    const { timers = realTimers } = this.#options;
     this.#stop = timers.after(1_000 / this.#speed, () => {
-      this.#walk(nextOf(moments, this.#at, this.last, "move"));
+      this.#walk(nextOf(this.#asks, this.#at, this.last, "move"));
       this.#playing = this.#at < this.last;
       if (this.#playing) this.#wait();
       this.changed();
     });
   }
 
+  /** Whom a frame asks, as text; empty while more frames of the same entry follow, and where it is passed over. */
+  readonly #asks = (number: number): string => (this.#skips(number) ? "" : (this.#options.moments[number]?.asked.join() ?? ""));
+
+  #skips(number: number): boolean {
+    return this.#options.skips?.(number) ?? false;
+  }
+
+  /** The nearest frame from this one on that is not passed over. */
+  #seen(number: number, direction: 1 | -1): number {
+    let seen = number;
+    while (this.#skips(seen)) seen += direction;
+    return seen;
+  }
+
   /** All frames on the way to a later one are shown, so that they are animated; an earlier one is set in place. */
   #walk(to: number): void {
     if (to < this.#at) return this.#go(to);
-    for (let next = this.#at + 1; next <= to && this.#options.moments[next] !== undefined; next++) this.#go(next);
+    for (let next = this.#seen(this.#at + 1, 1); next <= to && this.#options.moments[next] !== undefined; next = this.#seen(next + 1, 1))
+      this.#go(next);
   }
 
   #go(to: number): void {
     const moment = this.#options.moments[to];
     if (moment === undefined) return;
-    const jump = to !== this.#at + 1;
+    const jump = to === this.#at || this.#seen(to - 1, -1) !== this.#at;
     this.#at = to;
     this.#options.show(moment, jump);
   }
@@ -161,40 +184,35 @@ export class Playback implements PlaybackState {
 
 const within = (number: number, last: number): number => Math.min(Math.max(last, 0), Math.max(0, Math.round(number)));
 
-type Moments = PlaybackOptions["moments"];
-
-/** Whom a frame asks, as text; empty while more frames of the same entry follow. */
-const askedAt = (moments: Moments, number: number): string => moments[number]?.asked.join() ?? "";
+type Asks = (number: number) => string;
 
 /** The end of the next move, or of the first one that asks other seats. */
-function nextOf(moments: Moments, at: number, last: number, unit: PlaybackUnit): number {
-  const now = lastAsked(moments, at);
+function nextOf(asks: Asks, at: number, last: number, unit: PlaybackUnit): number {
+  const now = lastAsked(asks, at);
   for (let number = at + 1; number < last; number++) {
-    const asked = askedAt(moments, number);
+    const asked = asks(number);
     if (asked !== "" && (unit === "move" || asked !== now)) return number;
   }
   return last;
 }
 
 /** The end of the move before, or the first of the moves that asked these seats, or those before them. */
-function previousOf(moments: Moments, at: number, unit: PlaybackUnit): number {
-  const before = previousAsked(moments, at);
+function previousOf(asks: Asks, at: number, unit: PlaybackUnit): number {
+  const before = previousAsked(asks, at);
   if (unit === "move") return before;
-  const asked = askedAt(moments, before);
+  const asked = asks(before);
   let first = before;
-  for (let number = before; number >= 0 && sameTurn(moments, number, asked); number--) if (askedAt(moments, number) !== "") first = number;
+  for (let number = before; number >= 0 && ["", asked].includes(asks(number)); number--) if (asks(number) !== "") first = number;
   return first;
 }
 
-const sameTurn = (moments: Moments, number: number, asked: string): boolean => ["", asked].includes(askedAt(moments, number));
-
-function previousAsked(moments: Moments, at: number): number {
+function previousAsked(asks: Asks, at: number): number {
   let number = at - 1;
-  while (number > 0 && askedAt(moments, number) === "") number--;
+  while (number > 0 && asks(number) === "") number--;
   return Math.max(0, number);
 }
 
 /** Whom the newest question up to a frame asks. */
-function lastAsked(moments: Moments, at: number): string {
-  return askedAt(moments, askedAt(moments, at) === "" ? previousAsked(moments, at) : at);
+function lastAsked(asks: Asks, at: number): string {
+  return asks(asks(at) === "" ? previousAsked(asks, at) : at);
 }

@@ -3,6 +3,7 @@ import type { Game } from "../../shared/core/contract/game.ts";
 import type { MatchRecord, SeenBefore } from "../../shared/core/match/record.ts";
 import { botIn } from "../../shared/core/match/somebody.ts";
 import { steps } from "../../shared/core/match/step.ts";
+import { entriesInForce, numbered } from "../../shared/core/match/undo.ts";
 import { eventOf, type Frame, sightOf, WATCHER } from "../../shared/core/match/view.ts";
 import type { DealProof } from "../../shared/core/review/proof.ts";
 import { NO_CLOCKS, NO_PROPOSAL, type SeatStatus } from "../../shared/core/wire/sync.ts";
@@ -45,13 +46,15 @@ export class ReplayFeed extends ShownFeed implements Feed {
   readonly #frames: readonly KeptFrame[];
   /** The last frame of each entry; the first one is of the beginning. */
   readonly #ends: readonly number[];
+  readonly #taken: ReadonlySet<number>;
   readonly #listeners = new Set<FeedListener>();
   readonly #moments: Moment[] = [];
   #eyes: number;
+  #showsTaken = false;
 
   constructor({ game, record, seat, own = false, source = "", at: start = 0, proof, timers }: ReplayOptions) {
     super();
-    const { kept, ends } = playWhole(game, record);
+    const { kept, ends, taken } = playWhole(game, record);
     this.game = game;
     this.seat = own ? seat : WATCHER;
     this.colours = coloursIn(record);
@@ -61,15 +64,38 @@ export class ReplayFeed extends ShownFeed implements Feed {
     this.#record = record;
     this.#frames = kept;
     this.#ends = ends;
+    this.#taken = taken;
     this.#eyes = seat;
     this.#look();
     this.playback = new Playback({
       moments: this.#moments,
       last: () => kept.length - 1,
+      skips: (number) => this.skips(number),
       show: (moment, jump) => this.#show(moment, jump),
       start,
       ...(timers && { timers }),
     });
+  }
+
+  /** Whether anything was taken back. */
+  get hasTaken(): boolean {
+    return this.#taken.size > 0;
+  }
+
+  /** Whether what was taken back is shown too. */
+  get showsTaken(): boolean {
+    return this.#showsTaken;
+  }
+
+  showTaken(shows: boolean): void {
+    this.#showsTaken = shows;
+    this.playback.seek(this.playback.at);
+    this.#show(this.#now(), true);
+  }
+
+  /** Passed over: it was taken back, or tells of that. The last frame is where the match stands. */
+  skips(number: number): boolean {
+    return !this.#showsTaken && this.#taken.has(number) && number < this.playback.last;
   }
 
   /** Moments by number, as the eyes see them. */
@@ -137,15 +163,23 @@ interface KeptFrame {
 }
 
 /** Plays the whole record once. Frames share what has not changed, so all of them fit into memory and any of them is there at once. */
-function playWhole(game: Game, record: MatchRecord): { kept: readonly KeptFrame[]; ends: readonly number[] } {
+function playWhole(game: Game, record: MatchRecord) {
   const kept: KeptFrame[] = [];
   const ends: number[] = [];
+  const taken = new Set<number>();
+  const inForce = new Set(entriesInForce(numbered(record)).map(({ number }) => number));
   for (const step of steps(game, record)) {
+    const number = ends.length - 1;
+    const type = record.entries[number]?.type;
+    const isTaken = type === "undo" || (type === "moves" && !inForce.has(number));
     const seen = momentsOf(step, WATCHER);
-    for (const [at, frame] of step.frames.entries()) kept.push({ moment: seen[at] as Moment, frame });
+    for (const [at, frame] of step.frames.entries()) {
+      if (isTaken) taken.add(kept.length);
+      kept.push({ moment: seen[at] as Moment, frame });
+    }
     ends.push(kept.length - 1);
   }
-  return { kept, ends };
+  return { kept, ends, taken };
 }
 
 /** A replay opens no seat's ask: nothing can be done in it. */

@@ -305,9 +305,10 @@ export const replay = {
   withKey: (label: string, key: string) => `${label} (${key})`,
   keys: { play: "Space", turnBack: "Shift + ←", moveBack: "←", moveOn: "→", turnOn: "Shift + →" },
   moment: "Position in the match",
-  count: (at: number, last: number) => `Step ${number(at)} of ${number(last)}`,
+  count: (at: number, last: number) => `Move ${number(at)} of ${number(last)}`,
   /** The round, where the game has rounds. */
-  countIn: (round: string, at: number, last: number) => `${round} · step ${number(at)} of ${number(last)}`,
+  countIn: (round: string, at: number, last: number) => `${round} · move ${number(at)} of ${number(last)}`,
+  taken: "Show what was taken back",
   speed: "Speed",
   speeds: (moves: number) => `${number(moves)} ${moves <= 1 ? "move" : "moves"}/s`,
   eyes: "Look through the eyes of a player",

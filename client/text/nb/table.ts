@@ -300,9 +300,10 @@ export const replay: typeof English.replay = {
   withKey: (label: string, key: string) => `${label} (${key})`,
   keys: { play: "Mellomrom", turnBack: "Shift + ←", moveBack: "←", moveOn: "→", turnOn: "Shift + →" },
   moment: "Stilling i partiet",
-  count: (at: number, last: number) => `Steg ${number(at)} av ${number(last)}`,
+  count: (at: number, last: number) => `Trekk ${number(at)} av ${number(last)}`,
   /** The round, where the game has rounds. */
-  countIn: (round: string, at: number, last: number) => `${round} · steg ${number(at)} av ${number(last)}`,
+  countIn: (round: string, at: number, last: number) => `${round} · trekk ${number(at)} av ${number(last)}`,
+  taken: "Vis det som ble tatt tilbake",
   speed: "Fart",
   speeds: (moves: number) => `${number(moves)} trekk/s`,
   eyes: "Se partiet fra en spillers plass",

@@ -289,9 +289,10 @@ export const replay: typeof English.replay = {
   withKey: (label: string, key: string) => `${label}（${key}）`,
   keys: { play: "空格", turnBack: "Shift + ←", moveBack: "←", moveOn: "→", turnOn: "Shift + →" },
   moment: "对局进度",
-  count: (at: number, last: number) => `画面${number(at)}/${number(last)}`,
+  count: (at: number, last: number) => `第${number(at)}步，共${number(last)}步`,
   /** The round, where the game has rounds. */
-  countIn: (round: string, at: number, last: number) => `${round} · 画面${number(at)}/${number(last)}`,
+  countIn: (round: string, at: number, last: number) => `${round} · 第${number(at)}步，共${number(last)}步`,
+  taken: "显示悔棋收回的行动",
   speed: "速度",
   speeds: (moves: number) => `${number(moves)}步/秒`,
   eyes: "从玩家的视角观看",

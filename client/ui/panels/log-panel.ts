@@ -59,7 +59,10 @@ export function logPanel(table: TableModel, looks: Looks, start?: LogPlace): Log
     event.preventDefault();
     event.stopPropagation();
   });
-  const draw = (log: ShownLog): void => {
+  const { source } = table;
+  const isSeen = ({ number }: LogLine): boolean => !("skips" in source && source.skips(number));
+  const draw = (all: ShownLog): void => {
+    const log = { ...all, lines: all.lines.filter(isSeen), later: all.later.filter(isSeen) };
     const { lines, later } = log;
     relist([...lines, ...later], story.eyes);
     for (const row of rows()) drawRow(row, log, say);

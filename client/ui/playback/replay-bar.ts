@@ -8,6 +8,7 @@ import { until } from "../../base/until.ts";
 import type { Moment } from "../../feed/feed.ts";
 import { PLAYBACK_SPEEDS, type Playback, type PlaybackSpeed } from "../../feed/playback.ts";
 import type { ReplayFeed } from "../../feed/replay.ts";
+import type { Text } from "../../text/languages.ts";
 import type { Say } from "../../text/say.ts";
 import { announce } from "../common/announcer.ts";
 import { drawn, fill, h, set, write } from "../common/dom.ts";
@@ -41,6 +42,7 @@ export function replayBar(table: TableModel, { copyLink, copyPicture }: ReplayBa
   const words = text.replay;
   const back = "live" in source ? source : undefined;
   const eyes = "eyes" in source ? eyesField(table, source) : undefined;
+  const taken = "hasTaken" in source && source.hasTaken && takenButton(source, words);
   const rail = playbackRail(words.moment, (frame) => playback.seek(frame));
   const count = h("span", { class: "count" });
   let starts: readonly RoundStart[] = [];
@@ -68,6 +70,7 @@ export function replayBar(table: TableModel, { copyLink, copyPicture }: ReplayBa
       step("turnOn", 1, "turn"),
       speedField(say, playback),
       eyes,
+      taken,
       h("span", { class: "gap" }),
       tools,
       copyLink && iconButton("link", words.link, "wooden", copyLink),
@@ -107,9 +110,8 @@ export function replayBar(table: TableModel, { copyLink, copyPicture }: ReplayBa
       starts = roundStarts(face, source.moments);
       mark();
     }
-    // People count from 1.
-    const [step, steps] = [at + 1, last + 1];
-    const where = round() === "" ? words.count(step, steps) : words.countIn(round(), step, steps);
+    const [move, moves] = [playback.movesAt(at), playback.movesAt(last)];
+    const where = round() === "" ? words.count(move, moves) : words.countIn(round(), move, moves);
     rail.show(at, last, where);
     write(count, where);
     const label = playing ? words.pause : words.play;
@@ -134,6 +136,15 @@ export function replayBar(table: TableModel, { copyLink, copyPicture }: ReplayBa
 
 function iconButton(icon: IconName, label: string, kind: "wooden" | "brass", onclick: () => void): HTMLButtonElement {
   return h("button", { class: `${kind} small`, type: "button", title: label, "aria-label": label, onclick }, drawn(ICONS[icon], "icon"));
+}
+
+function takenButton(feed: ReplayFeed, words: Text["replay"]): HTMLButtonElement {
+  const button = iconButton("taken", words.taken, "wooden", () => {
+    feed.showTaken(!feed.showsTaken);
+    set(button, "aria-pressed", String(feed.showsTaken));
+  });
+  set(button, "aria-pressed", String(feed.showsTaken));
+  return button;
 }
 
 function speedField({ text }: Say, playback: Playback): HTMLElement {

@@ -2,10 +2,13 @@ import { describe, expect, test } from "vitest";
 import type { Timers } from "../../../client/base/timers.ts";
 import type { Moment } from "../../../client/feed/feed.ts";
 import { ReplayFeed } from "../../../client/feed/replay.ts";
-import { below, quickLuck } from "../../../shared/core/base/random.ts";
-import { frames } from "../../../shared/core/match/step.ts";
+import { below, pick, quickLuck } from "../../../shared/core/base/random.ts";
+import type { Game } from "../../../shared/core/contract/game.ts";
+import type { MatchRecord } from "../../../shared/core/match/record.ts";
+import { askedSeats, begin, frames, step } from "../../../shared/core/match/step.ts";
+import { entriesInForce, numbered, undoCost } from "../../../shared/core/match/undo.ts";
 import { WATCHER } from "../../../shared/core/match/view.ts";
-import { randomMatch, UNDER_TEST } from "../../contract/matches.ts";
+import { newRecord, randomEntry, randomMatch, UNDER_TEST, undoEntry } from "../../contract/matches.ts";
 
 /** Time passes on request only. */
 function clock(): Timers & { tick(): void; readonly waits: boolean; readonly wait: number } {
@@ -158,6 +161,71 @@ for (const game of UNDER_TEST) {
       expect(feed.frameOf(record.entries.length - 1)).toBe(playback.last);
       expect(feed.frameOf(0)).toBeGreaterThan(0);
       expect(await feed.send(["x"], 1)).toMatchObject({ ok: false });
+    });
+  });
+}
+
+/** Now and then a player takes back, with the others' consent, what was played since an earlier entry. */
+function matchWithTakebacks(game: Game, deal: number): MatchRecord {
+  const luck = quickLuck(deal);
+  let { match } = begin(game, newRecord(game, deal));
+  for (let played = 0; played < 59 && askedSeats(match).length > 0; played++) {
+    ({ match } = step(match, randomEntry(match, luck)));
+    const inForce = entriesInForce(numbered(match.record));
+    const back = pick(luck, inForce);
+    if ((played % 10 === 9 || played === 58) && inForce.length - inForce.indexOf(back) < 8 && undoCost(match, back.number) !== undefined)
+      ({ match } = step(match, undoEntry(back.entry.seat, back.number, true)));
+  }
+  return match.record;
+}
+
+for (const game of UNDER_TEST) {
+  describe(`a replay of ${game.id} in which moves were taken back`, () => {
+    const records = [1, 2, 3, 4].map((deal) => matchWithTakebacks(game, deal));
+    const replays = records.map((record) => new ReplayFeed({ game, record, seat: 0 }));
+    const skipped = (replay: ReplayFeed): number[] => [...replay.moments.keys()].filter((number) => replay.skips(number));
+
+    test("passes over them, and what lies before them is what lies after them", () => {
+      expect(replays.flatMap(skipped).length).toBeGreaterThan(10);
+      for (const replay of replays) {
+        for (const number of skipped(replay)) {
+          if (replay.skips(number + 1)) continue;
+          let before = number;
+          while (replay.skips(before)) before--;
+          expect(replay.moments[number]!.sight).toEqual(replay.moments[before]!.sight);
+        }
+        const seen: number[] = [];
+        const stop = replay.listen({ frame: ({ number }, jump) => void seen.push(jump ? -number : number), presence: () => undefined });
+        replay.playback.seek(0);
+        while (replay.playback.at < replay.playback.last) replay.playback.step(1, "move");
+        expect(seen.filter((number) => number > 0)).toEqual([...replay.moments.keys()].slice(1).filter((number) => !replay.skips(number)));
+        stop();
+      }
+    });
+
+    test("counts the moves in force", () => {
+      for (const [at, replay] of replays.entries()) {
+        const { playback } = replay;
+        const inForce = entriesInForce(numbered(records[at]!)).length;
+        expect(playback.movesAt(playback.last) - inForce).toBeLessThanOrEqual(1);
+        expect(playback.movesAt(playback.last) - inForce).toBeGreaterThanOrEqual(0);
+        expect(playback.movesAt(0)).toBe(0);
+      }
+    });
+
+    test("shows them on wish, and is never at one of them otherwise", () => {
+      for (const replay of replays) {
+        const [first] = skipped(replay);
+        if (first === undefined) continue;
+        replay.showTaken(true);
+        replay.playback.seek(first);
+        expect(replay.playback.at).toBe(first);
+        replay.showTaken(false);
+        expect(replay.skips(replay.playback.at)).toBe(false);
+        expect(replay.playback.at).toBeGreaterThan(first);
+        replay.playback.step(-1, "move");
+        expect(replay.playback.at).toBeLessThan(first);
+      }
     });
   });
 }
