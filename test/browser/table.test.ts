@@ -67,7 +67,7 @@ describe("a lost connection", () => {
       const waits = ben.page.locator(".seat.gone .waits");
       await waits.waitFor();
       // Whole or brief: never both, one after the other.
-      expect(await waits.innerText()).toMatch(/^disconnected, bot in \d+:\d\d$/);
+      expect(await waits.innerText()).toMatch(/^disconnected · \d+:\d\d$/);
       await moveByMirror(ben.page, 0);
       const { number } = await shown(ben.page);
       line.mend();
@@ -93,7 +93,7 @@ describe("a lost connection", () => {
       const ada = await arrive(here.browser, here.address, "Ada");
       const { page } = ada;
       await page.setViewportSize({ width: 1366, height: 768 });
-      const code = await host(page, "puerto-rico", { seats: "5" });
+      const code = await host(page, "puerto-rico", { seats: "5", speed: "relaxed" });
       const ben = await arrive(here.browser, `${here.address}#join=${code}`, "Ben");
       await page.locator(".waiting", { hasText: "2 of 5 seats taken" }).waitFor();
       await page.locator('dialog.waiting [data-do="fill"]').click();
