@@ -16,7 +16,7 @@ const EVENTS = ["close", "console", "crash", "dialog", "download", "framenavigat
 const TRAFFIC = ["request", "requestfailed", "requestfinished", "response", "websocket", "worker"] as const;
 const VIEWPORT = { width: 1280, height: 720 };
 /** A plain answer of the same origin: the page keeps its process, and nothing starts in it. */
-const NOTHING = "nothing";
+const NOTHING = "assets/nothing";
 
 type Closing = () => Promise<void>;
 
