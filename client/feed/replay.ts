@@ -50,7 +50,7 @@ export class ReplayFeed extends ShownFeed implements Feed {
   readonly #listeners = new Set<FeedListener>();
   readonly #moments: Moment[] = [];
   #eyes: number;
-  #showsTaken = false;
+  #showsTaken: boolean;
 
   constructor({ game, record, seat, own = false, source = "", at: start = 0, proof, timers }: ReplayOptions) {
     super();
@@ -65,6 +65,8 @@ export class ReplayFeed extends ShownFeed implements Feed {
     this.#frames = kept;
     this.#ends = ends;
     this.#taken = taken;
+    // A link to such a moment shows it.
+    this.#showsTaken = taken.has(start);
     this.#eyes = seat;
     this.#look();
     this.playback = new Playback({

@@ -158,6 +158,7 @@ async function showFrame(page: Page, { frame, seat = 0 }: BoardShot): Promise<vo
       const feed = globalThis.quayside.feed as ReplayFeed;
       for (const dialog of document.querySelectorAll("dialog")) dialog.close();
       feed.lookAs(eyes);
+      feed.showTaken(true);
       feed.playback.seek(to);
     },
     [frame, seat] as const,

@@ -217,6 +217,8 @@ for (const game of UNDER_TEST) {
       for (const replay of replays) {
         const [first] = skipped(replay);
         if (first === undefined) continue;
+        const linked = new ReplayFeed({ game, record: records[replays.indexOf(replay)]!, seat: 0, at: first });
+        expect([linked.playback.at, linked.showsTaken]).toEqual([first, true]);
         replay.showTaken(true);
         replay.playback.seek(first);
         expect(replay.playback.at).toBe(first);
