@@ -120,7 +120,13 @@ describe("a match of duel", () => {
       const rail = bar(page).locator("input[type=range]");
       await rail.fill(String(before));
       await replayAt(page, before);
-      await expect.poll(() => rail.getAttribute("aria-valuetext")).toContain(`${before + 1} of ${last + 1}`);
+      // It is one move before the end, and moves are counted, not frames.
+      const moves = await page.evaluate(() => {
+        const { playback } = globalThis.quayside.feed as ReplayFeed;
+        return playback.movesAt(playback.last);
+      });
+      expect(moves).toBeLessThan(last);
+      await expect.poll(() => rail.getAttribute("aria-valuetext")).toContain(`move ${moves - 1} of ${moves}`);
       await expect.poll(() => bar(page).locator(".marks .round").count()).toBeGreaterThan(0);
       await expectPicture(ada, face);
       await press(page, "Home");
