@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { defineConfig, minify, type Plugin } from "vite";
 import { colyseusAliases, schemaSource, unbundled } from "./client/build/colyseus-aliases.ts";
+import { linkCards } from "./client/build/link-cards.ts";
 import { phaserCore } from "./client/build/phaser-core.ts";
 import { shortDataPlugin } from "./client/build/short-data.ts";
 import { workerChunks } from "./client/build/worker-chunks.ts";
@@ -71,7 +72,17 @@ const firstLook: Plugin = {
 
 export default defineConfig({
   root: "client",
-  plugins: [schemaSource, workerChunks, shortDataPlugin, phaserCore(above), front, firstLook, preload, offline],
+  plugins: [
+    schemaSource,
+    workerChunks,
+    shortDataPlugin,
+    phaserCore(above),
+    front,
+    firstLook,
+    preload,
+    offline,
+    linkCards(`${above}/assets/cards`),
+  ],
   resolve: { alias: colyseusAliases(above) },
   optimizeDeps: unbundled,
   build: {

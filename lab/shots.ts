@@ -1,7 +1,7 @@
 /**
  * `npm run shots`: pictures of every screen and of golden records into shots/, and sheets of twelve to look through them.
  * Options: --only NAME (part of a name, any number of times), --language nb, --folder PATH, --strips (film strips of ten moments instead;
- * with --webgl they are drawn by WebGL), --evening (in the look of the evening), --readme (the pictures of README, as small WebP files into docs/pictures), --accept (the pictures
+ * with --webgl they are drawn by WebGL), --evening (in the look of the evening), --readme (the pictures of README, as small WebP files into docs/pictures), --cards (those of links, into assets/cards, made of the README's), --accept (the pictures
  * that `npm test` compares with, into test/pictures: all, or with --only those of exactly these names).
  */
 import { mkdirSync, rmSync } from "node:fs";
@@ -14,6 +14,7 @@ import { serve } from "../server/main.ts";
 import { launch, PLAINLY } from "../test/browser/harness/browser.ts";
 import type { Kept } from "./shots/camera.ts";
 import { writeSheets } from "./shots/contact-sheet.ts";
+import { writeLinkCards } from "./shots/link-cards.ts";
 import { AS_REFERENCES, COMPARED, emptyReferences, REFERENCES } from "./shots/references.ts";
 import { USUAL } from "./shots/sizes.ts";
 import { writeStrips } from "./shots/strips.ts";
@@ -26,6 +27,7 @@ const { values } = parseArgs({
     strips: { type: "boolean", default: false },
     webgl: { type: "boolean", default: false },
     readme: { type: "boolean", default: false },
+    cards: { type: "boolean", default: false },
     accept: { type: "boolean", default: false },
     evening: { type: "boolean", default: false },
     folder: { type: "string", default: "" },
@@ -36,6 +38,12 @@ const README_PICTURES = ["lobby", "puerto-rico-5-role", "duel-age2", "elasund-4-
 
 if (!(values.language in UI_TEXT)) stop(`--language must be one of ${Object.keys(UI_TEXT).join(", ")}.`);
 const language = values.language as LanguageId;
+if (values.cards) {
+  const browser = await launch(PLAINLY);
+  await writeLinkCards(browser);
+  await browser.close();
+  process.exit(0);
+}
 const usualFolder = values.accept ? REFERENCES : values.readme ? "docs/pictures" : language === "en" ? "shots" : `shots/${language}`;
 const folder = resolve(root, values.folder || usualFolder);
 const started = performance.now();

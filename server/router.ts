@@ -1,7 +1,9 @@
 /** Routes HTTP requests: the API, the client's files, health, metrics and the admin page. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isCallName } from "../shared/core/wire/calls.ts";
+import { CARD_WORDS_PATH, type CardWords } from "../shared/core/wire/card-words.ts";
 import { API_PATH, type Api, answerCall } from "./api/api.ts";
+import { type CardContext, linkCards } from "./api/link-cards.ts";
 import type { Limits } from "./base/limits.ts";
 import { log, report } from "./base/log.ts";
 import type { Metrics, RoomTotals } from "./base/metrics.ts";
@@ -10,21 +12,24 @@ import { time } from "./base/time.ts";
 import type { Access } from "./http/access.ts";
 import { answerJson, answerText } from "./http/answers.ts";
 import type { Caller } from "./http/caller.ts";
+import { cardTags } from "./http/page-head.ts";
+import { ownOrigin } from "./http/security-headers.ts";
 import { answerFile, type Files } from "./http/static-files.ts";
 import { type AdminContext, isAdminPath, openAdmin } from "./ops/admin.ts";
 import { buildIn, VERSION } from "./ops/build.ts";
 import type { DiskSpace } from "./ops/disk-space.ts";
 import { roomTotals } from "./ops/room-facts.ts";
 
-export interface RouterContext extends AdminContext {
-  readonly metrics: Metrics;
-  readonly limits: Pick<Limits, "maxCalls">;
-  readonly disk: DiskSpace;
-  /** The process is about to end. */
-  readonly closing: boolean;
-  /** Whether the journal and the stores work. */
-  isHealthy(): boolean;
-}
+export type RouterContext = AdminContext &
+  CardContext & {
+    readonly metrics: Metrics;
+    readonly limits: Pick<Limits, "maxCalls">;
+    readonly disk: DiskSpace;
+    /** The process is about to end. */
+    readonly closing: boolean;
+    /** Whether the journal and the stores work. */
+    isHealthy(): boolean;
+  };
 
 interface RouterOptions {
   readonly context: RouterContext;
@@ -47,6 +52,8 @@ export function createRouter({ context, api, files, access, storageError }: Rout
   };
   const admin = openAdmin(access, context);
   const build = buildIn(files);
+  const words = files.get(CARD_WORDS_PATH)?.body.toString("utf8");
+  const cards = words === undefined ? undefined : linkCards(context, JSON.parse(words) as CardWords, services.limit);
   const metricsText = cached(async () => metrics.text({ ...(await roomTotals()), ...diskTotals(disk) }));
 
   function answerHealth(response: ServerResponse): void {
@@ -74,7 +81,8 @@ export function createRouter({ context, api, files, access, storageError }: Rout
       return answerText(response, 200, await metricsText(), "text/plain; version=0.0.4; charset=utf-8");
     }
     if (isAdminPath(path)) return admin.answer(path, caller, request, response);
-    answerFile(files, path, request, response);
+    const card = await cards?.cardAt(path, caller.address);
+    answerFile(files, path, request, response, card && cardTags(card, ownOrigin(request, access.proxies)));
   }
 
   return (request: IncomingMessage, response: ServerResponse, caller: Caller): void => {

@@ -29,3 +29,6 @@ export const LISTED_GAMES = [
 
 export type GameId = (typeof LISTED_GAMES)[number]["id"];
 export const GAME_IDS: readonly GameId[] = LISTED_GAMES.map(({ id }) => id);
+
+/** The game of a day's puzzle: the games in turn. `day`: since 1970, in UTC. */
+export const gameOfDay = (day: number): GameId => GAME_IDS[day % GAME_IDS.length] as GameId;

@@ -62,7 +62,12 @@ function isTls(headers: IncomingHttpHeaders, proxies: number): boolean {
   return (schemes.at(-proxies) ?? schemes[0])?.trim().toLowerCase() === "https";
 }
 
-/** In some browsers 'self' does not cover WebSockets. The Host header is the caller's, so only a plain one is repeated. */
-function socketSources(host: string | undefined): string {
-  return host !== undefined && /^[\w.-]+(:\d{1,5})?$/.test(host) ? ` ws://${host} wss://${host}` : "";
-}
+/** The Host header is the caller's, so only a plain one is repeated. */
+const isPlainHost = (host: string | undefined): host is string => host !== undefined && /^[\w.-]+(:\d{1,5})?$/.test(host);
+
+/** In some browsers 'self' does not cover WebSockets. */
+const socketSources = (host: string | undefined): string => (isPlainHost(host) ? ` ws://${host} wss://${host}` : "");
+
+/** This server's address as the caller knows it; empty if it cannot be told. */
+export const ownOrigin = ({ headers }: Pick<IncomingMessage, "headers">, proxies: number): string =>
+  isPlainHost(headers.host) ? `${isTls(headers, proxies) ? "https" : "http"}://${headers.host}` : "";

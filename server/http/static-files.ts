@@ -2,7 +2,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
+import { gzipSync } from "node:zlib";
 import { isHome, placeAt } from "../../shared/core/wire/addresses.ts";
+import { CARD_MARK } from "../../shared/core/wire/card-words.ts";
 import { answer, answerNotFound, answerText } from "./answers.ts";
 
 interface File {
@@ -74,7 +76,8 @@ const PAGE = "/index.html";
 const isVisit = ({ headers }: IncomingMessage, path: string): boolean =>
   !path.startsWith("/assets/") && String(headers.accept ?? "").includes("text/html");
 
-export function answerFile(files: Files, path: string, request: IncomingMessage, response: ServerResponse): void {
+/** `tags`: for the head of the page, if it is what is answered; none leave it as it was built. */
+export function answerFile(files: Files, path: string, request: IncomingMessage, response: ServerResponse, tags = ""): void {
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.setHeader("Allow", "GET, HEAD");
     return answerText(response, 405, "Only GET and HEAD are answered here.");
@@ -83,11 +86,21 @@ export function answerFile(files: Files, path: string, request: IncomingMessage,
   // The page says that there is nothing, and goes on.
   const file = found ?? (isVisit(request, path) ? files.get(PAGE) : undefined);
   if (file === undefined) return answerNotFound(response);
+  if (tags !== "" && file === files.get(PAGE)) return answerPage(file, tags, request, response);
   const encoding = [...file.encoded.keys()].find((name) => isAccepted(request, name));
   // A cache between here and the browser must not give a compressed file to one that cannot read it.
   if (file.encoded.size > 0) response.setHeader("Vary", "Accept-Encoding");
   if (encoding !== undefined) response.setHeader("Content-Encoding", encoding);
   answer(response, found === undefined ? 404 : 200, file.type, file.encoded.get(encoding ?? "") ?? file.body, file.cacheControl);
+}
+
+/** Compressed anew, because its head is of this address alone. */
+function answerPage({ body, type, cacheControl }: File, tags: string, request: IncomingMessage, response: ServerResponse): void {
+  const page = body.toString("utf8").replace(CARD_MARK, () => tags);
+  const isCompressed = isAccepted(request, "gzip");
+  response.setHeader("Vary", "Accept-Encoding");
+  if (isCompressed) response.setHeader("Content-Encoding", "gzip");
+  answer(response, 200, type, isCompressed ? gzipSync(page) : page, cacheControl);
 }
 
 /** Whether the request names the encoding, and not with a weight of nothing. */

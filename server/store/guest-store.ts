@@ -31,6 +31,21 @@ export interface PlayedMatchRow extends PlayedMatch {
   readonly points: Readonly<Record<string, number>>;
 }
 
+/** A finished match as everybody may see it. */
+export interface MatchOutcome {
+  readonly game: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** By seat. */
+  readonly seats: readonly {
+    /** Empty for bots, nameless and erased guests. */
+    readonly name: string;
+    /** 1 is best; 0 without places. */
+    readonly place: number;
+    readonly points: Readonly<Record<string, number>>;
+  }[];
+}
+
 export interface GameRating extends Rating {
   readonly game: string;
   readonly rated: boolean;
@@ -72,6 +87,8 @@ export interface GuestStore
   matchPage(id: string, filter: MatchFilter, limit: number): Promise<MatchPage>;
   /** Newest first. */
   figures(id: string, limit: number): Promise<readonly MatchFigures[]>;
+  /** Undefined for a match that is not over, or of which nothing was saved. */
+  outcomeOf(match: string): Promise<MatchOutcome | undefined>;
   /** The guest in a seat of a match that `id` has played too; undefined for bots. */
   opponentAt(id: string, match: string, seat: number): Promise<string | undefined>;
   block(id: string, other: string): Promise<void>;

@@ -2,7 +2,7 @@
 
 import { at } from "../../../shared/core/base/checked.ts";
 import type { Puzzle, PuzzleSet } from "../../../shared/core/puzzles/puzzle.ts";
-import { GAME_IDS, type GameId } from "../../../shared/listed-games.ts";
+import { GAME_IDS } from "../../../shared/listed-games.ts";
 import { browserStorage, type KeyValueStorage } from "../../base/storage.ts";
 import { time } from "../../base/time.ts";
 import type { PuzzleProgress } from "./puzzle-progress.ts";
@@ -14,9 +14,6 @@ const KEY = "quayside.puzzleDays";
 
 /** Days since 1970, in UTC. */
 export const today = (): number => Math.floor(time.now() / DAY);
-
-/** The games in turn. */
-export const gameOfDay = (day: number): GameId => at(GAME_IDS, day % GAME_IDS.length);
 
 export function puzzleOfDay({ puzzles }: Pick<PuzzleSet, "puzzles">, day: number): Puzzle {
   const turn = Math.floor(day / GAME_IDS.length);

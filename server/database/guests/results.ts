@@ -13,7 +13,7 @@ import { opponentStrengths } from "./opponent-strength.ts";
 export function resultsIn(
   db: Database,
   now: () => number,
-): Pick<GuestStore, "addResult" | "rating" | "ratings" | "history" | "opponentAt"> {
+): Pick<GuestStore, "addResult" | "rating" | "ratings" | "history" | "outcomeOf" | "opponentAt"> {
   return {
     async addResult(finished) {
       await db.transaction().execute(async (within) => {
@@ -69,6 +69,23 @@ export function resultsIn(
         points: JSON.parse(points) as Record<string, number>,
         others: opponents.filter(({ match }) => match === row.match).map(({ match: _same, ...other }) => other),
       }));
+    },
+    async outcomeOf(match) {
+      const rows = await db
+        .selectFrom("results")
+        .leftJoin("people", "people.id", "results.person")
+        .select(["results.game", "results.at", "results.place", "results.points", "people.name"])
+        .where("results.match", "=", match)
+        .orderBy("results.seat")
+        .execute();
+      const [first] = rows;
+      if (first === undefined) return undefined;
+      const seats = rows.map(({ name, place, points }) => ({
+        name: name ?? "",
+        place,
+        points: JSON.parse(points) as Record<string, number>,
+      }));
+      return { game: first.game, at: first.at, seats };
     },
     async opponentAt(id, match, seat) {
       const seats = await db.selectFrom("results").select(["seat", "person"]).where("match", "=", match).execute();

@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { time } from "../../base/time.ts";
 
-const DAY = 86_400_000;
+export const DAY = 86_400_000;
 /** Other matches have shorter ids. */
 const DAILY_ID = /^(\d{4}-\d\d-\d\d)-[\w-]{12}$/;
 

@@ -1,5 +1,6 @@
 /** The lobby's line on today's deals, each with how far the guest has come, and the way to their panel. */
 import type { DailyGame } from "../../../../shared/core/wire/daily.ts";
+import { gameOfDay } from "../../../../shared/listed-games.ts";
 import { MINUTE } from "../../../base/durations.ts";
 import { time } from "../../../base/time.ts";
 import { until } from "../../../base/until.ts";
@@ -7,7 +8,7 @@ import { shelf } from "../../../games/shelf.ts";
 import { h, keyed, set, write } from "../../common/dom.ts";
 import { gameName, gamePicture } from "../../common/game-name.ts";
 import { tellFailure } from "../../common/tell-failure.ts";
-import { gameOfDay, today } from "../../puzzles/puzzle-of-the-day.ts";
+import { today } from "../../puzzles/puzzle-of-the-day.ts";
 import type { DailyParts, ShownDailies } from "./daily-parts.ts";
 import { hoursLeft, pastOf, resultOf, sentence } from "./daily-words.ts";
 
