@@ -67,6 +67,11 @@ export class Gym {
     });
   }
 
+  /** The number of its process. */
+  get pid(): number {
+    return must(this.#process.pid, "process");
+  }
+
   /** Begins other matches: pairs of an environment and a seed. Without any, it shows what is there. */
   reset(...pairs: readonly (readonly [environment: number, seed: number])[]): Promise<Positions> {
     return this.#positionsAfter(REQUESTS.reset, bytesOf(Uint32Array.from(pairs.flat())));

@@ -29,6 +29,8 @@ export class Environment {
   readonly #options: Shape["options"];
   #state: State | undefined;
   #moves: readonly Shape["move"][] = [];
+  /** The action of each of these moves: a list that is written over. */
+  readonly #numbers: number[] = [];
 
   constructor({ numbering, seats, options = {} }: EnvironmentOptions) {
     const { fewest, most } = numbering.game.seats;
@@ -65,9 +67,9 @@ export class Environment {
 
   /** Sets the bit of each legal action, in bytes that are 0 from an index on: bit `action % 8`, the lowest first, of byte `action / 8`. */
   writeMask(into: Uint8Array, at: number): void {
-    const { numberOf } = this.#numbering;
-    for (const move of this.#moves) {
-      const action = numberOf(move);
+    const numbers = this.#numbers;
+    for (let listed = 0; listed < this.#moves.length; listed++) {
+      const action = numbers[listed] as number;
       into[at + (action >> 3)] = (into[at + (action >> 3)] as number) | (1 << (action & 7));
     }
   }
@@ -98,18 +100,19 @@ export class Environment {
   }
 
   #find(action: number): Shape["move"] | undefined {
-    const { numberOf } = this.#numbering;
-    for (const move of this.#moves) if (numberOf(move) === action) return move;
+    const moves = this.#moves;
+    for (let listed = 0; listed < moves.length; listed++) if (this.#numbers[listed] === action) return moves[listed];
     return undefined;
   }
 
   #ask(): void {
-    const { game } = this.#numbering;
+    const { game, numberOf } = this.#numbering;
     const { table, secrets } = this.#running();
-    const [seat = NOBODY] = game.toAct(table);
+    const seat = game.toAct(table)[0] ?? NOBODY;
     this.isCutOff = seat !== NOBODY && this.decisions >= MOST_DECISIONS;
     this.seat = this.isCutOff ? NOBODY : seat;
     this.#moves = this.seat === NOBODY ? NO_MOVES : game.moves({ table, secret: secrets[seat] as Shape["secret"], seat });
+    for (let listed = 0; listed < this.#moves.length; listed++) this.#numbers[listed] = numberOf(this.#moves[listed] as Shape["move"]);
   }
 }
 
