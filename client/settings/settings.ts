@@ -35,6 +35,8 @@ export interface Settings extends VolumeSettings {
   readonly autoplay: boolean;
   /** A sentence at each new kind of choice, in the first matches of a game. */
   readonly tips: boolean;
+  /** Chat lines with words that hurt are shown when they are pressed. */
+  readonly hideHurtful: boolean;
 }
 
 /** What the picture needs to know of them. */
@@ -78,6 +80,8 @@ export const SETTINGS: { readonly [K in keyof Settings]: Setting<Settings[K]> } 
   confirm: { group: "playing", kind: CONFIRMS, standard: "smart" },
   autoplay: { group: "playing", kind: "check", standard: false },
   tips: { group: "playing", kind: "check", standard: true },
+  // On: who would need it most looks for it last, and each line is one press away.
+  hideHurtful: { group: "playing", kind: "check", standard: true },
 };
 
 export type SettingName = keyof Settings;

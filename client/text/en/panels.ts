@@ -29,6 +29,7 @@ export const settings = {
     confirm: "Confirm moves that cannot be undone",
     autoplay: "Play my only move automatically",
     tips: "Show tips in my first matches of a game",
+    hideHurtful: "Hide chat lines with words that hurt",
   },
   about: {
     language: "The page changes at once, also in the middle of a match.",
@@ -51,6 +52,7 @@ export const settings = {
     confirm: "Asks before a move reveals something hidden.",
     autoplay: "After a short pause, and never if the move reveals something hidden or ends the match.",
     tips: "One sentence at each new kind of choice.",
+    hideHurtful: "A press shows such a line. The list of words is short, and sometimes wrong.",
   },
   values: {
     speed: { slow: "slow", normal: "normal", fast: "fast", instant: "instant" },

@@ -229,6 +229,7 @@ export const chat = {
   said: (name: string, what: string) => `${name}: ${what}`,
   /** On the handle of the closed drawer. */
   unread: (messages: number) => many(messages, "new message"),
+  hurtful: "May hurt. Show it",
   off: "Hide chat",
   on: "Show chat",
   muted: "(muted)",

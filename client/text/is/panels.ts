@@ -30,6 +30,7 @@ export const settings: typeof English.settings = {
     confirm: "Staðfesta það sem verður ekki tekið til baka",
     autoplay: "Velja sjálfkrafa ef aðeins eitt er í boði",
     tips: "Sýna ráð í fyrstu leikjum mínum í spili",
+    hideHurtful: "Fela spjalllínur með særandi orðum",
   },
   about: {
     language: "Öll síðan breytist strax, líka í miðjum leik.",
@@ -52,6 +53,7 @@ export const settings: typeof English.settings = {
     confirm: "Spyr áður en aðgerð leiðir eitthvað hulið í ljós.",
     autoplay: "Eftir stutta bið, og aldrei ef aðgerðin leiðir eitthvað hulið í ljós eða lýkur leiknum.",
     tips: "Ein setning við hverja nýja tegund af vali.",
+    hideHurtful: "Með einum smelli sést slík lína. Orðalistinn er stuttur og stundum rangur.",
   },
   values: {
     speed: { slow: "hægt", normal: "venjulegt", fast: "hratt", instant: "samstundis" },

@@ -213,6 +213,7 @@ export const chat: typeof English.chat = {
   },
   said: (name: string, what: string) => `${name}: ${what}`,
   unread: (messages: number) => many(messages, "ný skilaboð", "ný skilaboð"),
+  hurtful: "Særandi. Sýna",
   off: "Fela spjall",
   on: "Sýna spjall",
   muted: "(þaggað)",

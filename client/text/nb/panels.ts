@@ -30,6 +30,7 @@ export const settings: typeof English.settings = {
     confirm: "Bekreft trekk som ikke kan angres",
     autoplay: "Gjør trekket for meg når jeg bare har ett",
     tips: "Vis tips i mine første partier i et spill",
+    hideHurtful: "Skjul chatlinjer med ord som sårer",
   },
   about: {
     language: "Siden endres med en gang, også midt i et parti.",
@@ -53,6 +54,7 @@ export const settings: typeof English.settings = {
     confirm: "Spør før et trekk avslører noe skjult.",
     autoplay: "Etter en liten pause, og aldri hvis trekket avslører noe skjult eller avslutter partiet.",
     tips: "Én setning første gang du møter en ny type valg.",
+    hideHurtful: "Et trykk viser en slik linje. Ordlisten er kort, og tar noen ganger feil.",
   },
   values: {
     speed: { slow: "langsom", normal: "normal", fast: "rask", instant: "umiddelbar" },

@@ -221,6 +221,7 @@ export const chat: typeof English.chat = {
   /** Read out. */
   said: (name: string, what: string) => `${name}: ${what}`,
   unread: (messages: number) => many(messages, "ny melding", "nye meldinger"),
+  hurtful: "Kan såre. Vis den",
   off: "Skjul chat",
   on: "Vis chat",
   muted: "(dempet)",

@@ -30,6 +30,7 @@ export const settings: typeof English.settings = {
     confirm: "Zetten bevestigen die je niet kunt terugnemen",
     autoplay: "Enige mogelijke zet vanzelf spelen",
     tips: "Tips in mijn eerste partijen van een spel",
+    hideHurtful: "Chatregels met kwetsende woorden verbergen",
   },
   about: {
     language: "De pagina verandert meteen, ook midden in een partij.",
@@ -52,6 +53,7 @@ export const settings: typeof English.settings = {
     confirm: "Vraagt eerst, voordat een zet iets verborgens onthult.",
     autoplay: "Na een korte pauze, en nooit als de zet iets verborgens onthult of de partij beëindigt.",
     tips: "Eén zin bij elk nieuw soort keuze.",
+    hideHurtful: "Met een klik zie je zo’n regel toch. De woordenlijst is kort, en zit er soms naast.",
   },
   values: {
     speed: { slow: "langzaam", normal: "normaal", fast: "snel", instant: "direct" },

@@ -217,6 +217,7 @@ export const chat: typeof English.chat = {
   },
   said: (name: string, what: string) => `${name}: ${what}`,
   unread: (messages: number) => many(messages, "nieuw bericht", "nieuwe berichten"),
+  hurtful: "Kwetsend. Toch tonen",
   off: "Chat verbergen",
   on: "Chat tonen",
   muted: "(gedempt)",

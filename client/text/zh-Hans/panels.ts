@@ -30,6 +30,7 @@ export const settings: typeof English.settings = {
     confirm: "无法撤销的行动先确认",
     autoplay: "只有一种行动时自动执行",
     tips: "新游戏的前几局显示小贴士",
+    hideHurtful: "隐藏含有伤人话语的聊天消息",
   },
   about: {
     language: "页面立即切换，对局中途也可以。",
@@ -52,6 +53,7 @@ export const settings: typeof English.settings = {
     confirm: "行动会翻开隐藏内容时，先询问你。",
     autoplay: "稍等片刻后执行。如果会翻开隐藏内容或结束对局，则不会自动执行。",
     tips: "每次遇到新的选择，提示一句话。",
+    hideHurtful: "点一下就能看到这条消息。词表很短，偶尔会出错。",
   },
   values: {
     speed: { slow: "慢", normal: "正常", fast: "快", instant: "瞬间" },

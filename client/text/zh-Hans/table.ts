@@ -214,6 +214,7 @@ export const chat: typeof English.chat = {
   /** Read out. */
   said: (name: string, what: string) => `${name}：${what}`,
   unread: (messages: number) => many(messages, "条新消息"),
+  hurtful: "可能伤人，点击显示",
   off: "隐藏聊天",
   on: "显示聊天",
   muted: "（已屏蔽）",

@@ -46,8 +46,34 @@ function mutedSeats(match: string): MutedSeats {
   };
 }
 
+/** Which lines of others the reader would rather not see unasked. */
+function hurtfulLines({ feed, store, signal }: Pick<TableModel, "feed" | "store" | "signal">, changed: () => void) {
+  const shown = new Set<number>();
+  let hurts: ((line: string) => boolean) | undefined;
+  until(signal, store.onChange(changed));
+  if (feed.allows.chat)
+    import("../../text/hurtful.ts")
+      .then(
+        (words) => words.hurts,
+        () => () => false,
+      )
+      .then((found) => {
+        hurts = found;
+        changed();
+      });
+  return {
+    /** Undefined while the words are fetched. */
+    hides: ({ number, seat, text = "" }: ChatLine): boolean | undefined =>
+      store.get().hideHurtful && seat !== feed.seat && text !== "" && !shown.has(number) && (hurts === undefined ? undefined : hurts(text)),
+    show(number: number): void {
+      shown.add(number);
+      changed();
+    },
+  };
+}
+
 /** What was said, of which the newest is in sight. */
-function chatList({ say, signal }: Pick<TableModel, "say" | "signal">, muted: MutedSeats) {
+function chatList({ say, signal }: Pick<TableModel, "say" | "signal">, muted: MutedSeats, hurtful: ReturnType<typeof hurtfulLines>) {
   const words = say.text.chat;
   const element = h("ol", { class: "said", "aria-label": words.title });
   const showNewest = (): void => {
@@ -72,8 +98,22 @@ function chatList({ say, signal }: Pick<TableModel, "say" | "signal">, muted: Mu
         lines,
         ({ number }) => String(number),
         make,
-        (item, { seat, text: own = "", phrase }) => {
-          write(item.lastElementChild as Element, muted.has(seat) ? words.muted : phrase === undefined ? own : words.phrases[phrase]);
+        (item, line) => {
+          const { number, seat, text: own = "", phrase } = line;
+          const span = item.lastElementChild as HTMLElement;
+          const hides = hurtful.hides(line);
+          if (muted.has(seat)) write(span, words.muted);
+          else if (hides === undefined) write(span, "…");
+          else if (!hides) write(span, phrase === undefined ? own : words.phrases[phrase]);
+          else if (span.firstElementChild === null) {
+            // The button goes when it is pressed: the focus stays on its line.
+            const onclick = (): void => {
+              span.tabIndex = -1;
+              span.focus();
+              hurtful.show(number);
+            };
+            fill(span, h("button", { class: "quiet hurtful", type: "button", onclick }, words.hurtful));
+          }
         },
       );
       showNewest();
@@ -128,7 +168,8 @@ export function chatBox(table: TableModel): ChatBox {
   /** The number of the newest line; undefined before the first list has come. */
   let heard: number | undefined;
 
-  const list = chatList(table, muted);
+  const hurtful = hurtfulLines(table, () => list.draw(lines));
+  const list = chatList(table, muted, hurtful);
   const { form, input, open } = chatForm(feed, text);
   const toggle = h("button", { class: "quiet", type: "button", onclick: () => turn(!off) });
   const element = h("section", { class: "chat", hidden: true }, h("header", {}, h("h2", {}, words.title), toggle), list.element, form);
@@ -161,7 +202,8 @@ export function chatBox(table: TableModel): ChatBox {
     const newest = fresh.at(-1);
     if (newest === undefined) return;
     const { seat, name, phrase, text: own = "" } = newest;
-    const sentence = words.said(name === "" ? say.name(seat) : isolated(name), phrase === undefined ? own : words.phrases[phrase]);
+    const what = hurtful.hides(newest) === false ? own : words.hurtful;
+    const sentence = words.said(name === "" ? say.name(seat) : isolated(name), phrase === undefined ? what : words.phrases[phrase]);
     playAlert("chat");
     announce(sentence);
     news.value = { seat, sentence };

@@ -42,6 +42,7 @@ describe("Settings", () => {
       hurry: false,
       language: "nl",
       tips: false,
+      hideHurtful: false,
       muted: true,
       lobbyAmbience: true,
     };
