@@ -99,7 +99,7 @@ export const analysis = {
   ends: { first: "Start", last: "End" },
   /** Over the chances at a place of the curve: before what is told of it, or once the match is over. */
   chanceAt: { step: "Chance before this", end: "Chance at the end" },
-  /** Over luck, choices and accuracy. */
+  /** Over luck and choices. */
   whole: "Whole match",
   keys: "Arrow keys: previous and next choice. Page Up and Page Down: turning points.",
   turn: (place: number) => `Turning point ${number(place)}`,
@@ -113,22 +113,31 @@ export const analysis = {
   made: (who: string, what: string) => `${who}’s move: ${what}`,
   luck: "Luck",
   choices: "Lost per choice",
-  accuracyTitle: "Accuracy",
   signed,
   /** What choices cost is 0 or less. */
   each: (share: number) => fine(Math.abs(share)),
   percent,
-  accuracy: (kept: number) => number(kept),
-  noAccuracy: { resigned: "resigned", noChoice: "no choices" },
   /** How much one look at a position differs from the next one. */
   unsure: (share: number) => `Each chance is an estimate and may be about ${percent(share)} too high or too low.`,
   /** Where else chances are told, and why they are others. */
   elsewhere:
     "A hint looks longer at one move, and the score sheet’s moment of the match is a quick estimate. Their chances may differ from these.",
-  accuracyAbout: (who: string, kept: number) =>
-    `Accuracy ${number(kept)}: ${who}’s choices kept ${percent(kept / 100)} of the chance to win that the best choices would have kept.`,
   luckAbout: "Luck adds up how much better (+) or worse (−) than average chance turned out for a player: 50% is half a win.",
   choicesAbout: "What each choice of a player cost on average, compared with the best one that was found.",
+  /** The whole match. The number of a move is that of the replay's bar. */
+  story: {
+    title: "In short",
+    even: "Nobody was ever clearly ahead.",
+    always: (who: string) => `${who} was ahead from beginning to end.`,
+    since: (who: string, move: number) => `Nobody was clearly ahead until move ${number(move)}, from which on ${who} was.`,
+    changed: (times: number, who: string, move: number) =>
+      `The lead changed ${times === 1 ? "once" : `${number(times)} times`}, at last with move ${number(move)}: from then on ${who} was ahead.`,
+    /** Followed by the choice. */
+    cost: (move: number) => `The choice that cost most was move ${number(move)}.`,
+    noCost: "No choice cost more than the estimates may be off.",
+    luck: (move: number, who: string, share: number) => `Luck did most at move ${number(move)}: it brought ${who} ${percent(share)}.`,
+    noLuck: "Luck brought nobody more than the estimates may be off.",
+  },
   best: "No better choice was found.",
   forced: "There was nothing to choose.",
   better: (what: string, kept: number) => `Better would have been: ${what}. It would have kept ${percent(kept)} more of the chance to win.`,
@@ -137,7 +146,7 @@ export const analysis = {
   show: "Show me",
   back: "Back to the match",
   shown: "A line that was not played, with everything hidden as it really was.",
-  /** Over the sentences on luck, accuracy and estimates. */
+  /** Over the sentences on luck and estimates. */
   meaning: "What these numbers mean",
   numbers: "All numbers as a table",
   columns: { move: "Move", luck: "Luck", choices: "Choices" },

@@ -92,7 +92,7 @@ export const analysis: typeof English.analysis = {
   axisAbout: "Ein lína fyrir hvern leikmann. Þar sem lína fellur var það óheppni eða val sem kostaði: smelltu þar til að sjá hvort.",
   ends: { first: "Upphaf", last: "Lok" },
   chanceAt: { step: "Líkur á undan", end: "Líkur í lokin" },
-  /** Over luck, choices and accuracy. */
+  /** Over luck and choices. */
   whole: "Allur leikurinn",
   keys: "Örvalyklar: fyrra og næsta val. Page Up og Page Down: vendipunktar.",
   turn: (place: number) => `Vendipunktur ${number(place)}`,
@@ -105,20 +105,28 @@ export const analysis: typeof English.analysis = {
   made: (who: string, what: string) => `${who} lék: ${what}`,
   luck: "Heppni",
   choices: "Tap á val",
-  accuracyTitle: "Nákvæmni",
   signed,
   each: (share: number) => fine(Math.abs(share)),
   percent,
-  accuracy: (kept: number) => number(kept),
-  noAccuracy: { resigned: "gaf leikinn", noChoice: "ekkert val" },
   unsure: (share: number) => `Allar líkur eru áætlaðar og geta verið um ${percent(share)} of háar eða of lágar.`,
   elsewhere:
     "Ábending skoðar eina aðgerð lengur og hápunktur leiksins á stigatöflunni er fljótlegt mat. Líkurnar þar geta verið aðrar en hér.",
-  accuracyAbout: (who: string, kept: number) =>
-    `Nákvæmni ${number(kept)}: með vali sínu varðveitti ${who} ${percent(kept / 100)} af þeim sigurlíkum sem besta val hefði varðveitt.`,
   luckAbout:
     "Heppni sýnir hve miklu betri (+) eða verri (−) en í meðallagi tilviljunin reyndist leikmanni samanlagt: 50% eru hálfur sigur.",
   choicesAbout: "Það sem hvert val leikmanns kostaði að meðaltali, miðað við besta kost sem fannst.",
+  story: {
+    title: "Í stuttu máli",
+    even: "Enginn hafði nokkurn tíma greinilega forystu.",
+    always: (who: string) => `${who} hafði forystu frá upphafi til enda.`,
+    since: (who: string, move: number) =>
+      `Enginn hafði greinilega forystu fyrr en eftir aðgerð ${number(move)}. Eftir það hafði ${who} forystu.`,
+    changed: (times: number, who: string, move: number) =>
+      `Forystan skipti um hendur ${number(times)} sinnum, síðast við aðgerð ${number(move)}: eftir það hafði ${who} forystu.`,
+    cost: (move: number) => `Valið sem kostaði mest var aðgerð ${number(move)}.`,
+    noCost: "Ekkert val kostaði meira en skekkja matsins.",
+    luck: (move: number, who: string, share: number) => `Heppnin réði mestu við aðgerð ${number(move)}: þá fékk ${who} ${percent(share)}.`,
+    noLuck: "Heppnin gaf engum meira en skekkja matsins.",
+  },
   best: "Enginn betri kostur fannst.",
   forced: "Hér var ekkert val.",
   better: (what: string, kept: number) => `Betra hefði verið: ${what}. Þá hefðu sigurlíkur orðið ${percent(kept)} meiri.`,

@@ -99,7 +99,7 @@ export const analysis: typeof English.analysis = {
   ends: { first: "Start", last: "Slutt" },
   /** Over the chances at a place of the curve: before what is told of it, or once the match is over. */
   chanceAt: { step: "Sjanse før dette", end: "Sjanse til slutt" },
-  /** Over luck, choices and accuracy. */
+  /** Over luck and choices. */
   whole: "Hele partiet",
   keys: "Piltaster: forrige og neste valg. Page Up og Page Down: vendepunkter.",
   turn: (place: number) => `Vendepunkt ${number(place)}`,
@@ -113,20 +113,27 @@ export const analysis: typeof English.analysis = {
   made: (who: string, what: string) => `Trekket til ${who}: ${what}`,
   luck: "Flaks",
   choices: "Tap per valg",
-  accuracyTitle: "Presisjon",
   signed,
   /** What choices cost is 0 or less. */
   each: (share: number) => fine(Math.abs(share)),
   percent,
-  accuracy: (kept: number) => number(kept),
-  noAccuracy: { resigned: "ga opp", noChoice: "ingen valg" },
   /** How much one look at a position differs from the next one. */
   unsure: (share: number) => `Hver sjanse er et anslag og kan være rundt ${percent(share)} for høy eller for lav.`,
   elsewhere: "Et hint ser lenger på ett trekk, og høydepunktet på poengblokken er et raskt anslag. Sjansene der kan være andre enn her.",
-  accuracyAbout: (who: string, kept: number) =>
-    `Presisjon ${number(kept)}: Valgene til ${who} tok vare på ${percent(kept / 100)} av vinnersjansen som de beste valgene ville ha gitt.`,
   luckAbout: `Flaks er hvor mye bedre (+) eller dårligere (−) enn snittet tilfeldighetene var for spilleren, lagt sammen: ${percent(0.5)} er en halv seier.`,
   choicesAbout: "Hva hvert valg kostet i snitt, sammenlignet med det beste vi fant.",
+  story: {
+    title: "Kort sagt",
+    even: "Ingen ledet noen gang klart.",
+    always: (who: string) => `${who} ledet fra begynnelse til slutt.`,
+    since: (who: string, move: number) => `Ingen ledet klart før trekk ${number(move)}. Etter det ledet ${who}.`,
+    changed: (times: number, who: string, move: number) =>
+      `Ledelsen skiftet ${number(times)} ${times === 1 ? "gang" : "ganger"}, sist ved trekk ${number(move)}: Etter det ledet ${who}.`,
+    cost: (move: number) => `Valget som kostet mest, var trekk ${number(move)}.`,
+    noCost: "Ingen valg kostet mer enn anslagene kan ta feil.",
+    luck: (move: number, who: string, share: number) => `Flaksen betydde mest ved trekk ${number(move)}: Den ga ${who} ${percent(share)}.`,
+    noLuck: "Flaksen ga ingen mer enn anslagene kan ta feil.",
+  },
   best: "Vi fant ikke noe bedre valg.",
   forced: "Her var det ingenting å velge mellom.",
   better: (what: string, kept: number) => `Bedre hadde vært: ${what}. Det ville gitt ${percent(kept)} større sjanse til å vinne.`,

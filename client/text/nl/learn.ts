@@ -93,7 +93,7 @@ export const analysis: typeof English.analysis = {
   axisAbout: "Eén lijn per speler. Daalt een lijn, dan kwam dat door pech of door een keuze: klik erop om te zien welke.",
   ends: { first: "Begin", last: "Einde" },
   chanceAt: { step: "Kans hiervoor", end: "Kans aan het eind" },
-  /** Over luck, choices and accuracy. */
+  /** Over luck and choices. */
   whole: "Hele partij",
   keys: "Pijltjestoetsen: vorige en volgende keuze. Page Up en Page Down: keerpunten.",
   turn: (place: number) => `Keerpunt ${number(place)}`,
@@ -106,20 +106,28 @@ export const analysis: typeof English.analysis = {
   made: (who: string, what: string) => `Zet van ${who}: ${what}`,
   luck: "Geluk",
   choices: "Verlies per keuze",
-  accuracyTitle: "Precisie",
   signed,
   each: (share: number) => fine(Math.abs(share)),
   percent,
-  accuracy: (kept: number) => number(kept),
-  noAccuracy: { resigned: "opgegeven", noChoice: "geen keuzes" },
   unsure: (share: number) => `Elke kans is een schatting en kan ongeveer ${percent(share)} te hoog of te laag zijn.`,
   elsewhere:
     "Een hint kijkt langer naar één zet, en het moment van de partij op het scoreblad is een snelle schatting. De kansen daar kunnen anders zijn dan hier.",
-  accuracyAbout: (who: string, kept: number) =>
-    `Precisie ${number(kept)}: de keuzes van ${who} behielden ${percent(kept / 100)} van de winstkans die de beste keuzes hadden opgeleverd.`,
   luckAbout:
     "Geluk telt op hoeveel beter (+) of slechter (−) dan gemiddeld het toeval voor een speler uitviel: 50% is een halve overwinning.",
   choicesAbout: "Wat elke keuze van een speler gemiddeld kostte, vergeleken met de beste die we vonden.",
+  story: {
+    title: "In het kort",
+    even: "Niemand stond ooit duidelijk voor.",
+    always: (who: string) => `${who} stond van begin tot eind voor.`,
+    since: (who: string, move: number) => `Tot zet ${number(move)} stond niemand duidelijk voor, daarna ${who}.`,
+    changed: (times: number, who: string, move: number) =>
+      `De leiding wisselde ${number(times)} keer, voor het laatst bij zet ${number(move)}: daarna stond ${who} voor.`,
+    cost: (move: number) => `De keuze die het meest kostte was zet ${number(move)}.`,
+    noCost: "Geen keuze kostte meer dan de foutmarge van de schattingen.",
+    luck: (move: number, who: string, share: number) =>
+      `Het geluk deed het meest bij zet ${number(move)}: het leverde ${who} ${percent(share)} op.`,
+    noLuck: "Het geluk leverde niemand meer op dan de foutmarge van de schattingen.",
+  },
   best: "We vonden geen betere keuze.",
   forced: "Er viel niets te kiezen.",
   better: (what: string, kept: number) => `Beter was geweest: ${what}. Daarmee was je winstkans ${percent(kept)} hoger gebleven.`,

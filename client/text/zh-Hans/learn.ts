@@ -98,7 +98,7 @@ export const analysis: typeof English.analysis = {
   ends: { first: "开局", last: "终局" },
   /** Over the chances at a place of the curve: before what is told of it, or once the match is over. */
   chanceAt: { step: "此前胜率", end: "终局胜率" },
-  /** Over luck, choices and accuracy. */
+  /** Over luck and choices. */
   whole: "整局",
   keys: "方向键：上一个、下一个选择。Page Up、Page Down：转折点。",
   turn: (place: number) => `转折点${number(place)}`,
@@ -112,19 +112,26 @@ export const analysis: typeof English.analysis = {
   made: (who: string, what: string) => `${who}的行动：${what}`,
   luck: "运气",
   choices: "每步损失",
-  accuracyTitle: "准确度",
   signed,
   /** What choices cost is 0 or less. */
   each: (share: number) => fine(Math.abs(share)),
   percent,
-  accuracy: (kept: number) => number(kept),
-  noAccuracy: { resigned: "认输", noChoice: "没有选择" },
   /** How much one look at a position differs from the next one. */
   unsure: (share: number) => `每个胜率都是估算，可能偏高或偏低约${percent(share)}。`,
   elsewhere: "提示会对一步棋看得更久，计分表上的“关键一刻”只是快速估计，所以那里的胜率可能与这里不同。",
-  accuracyAbout: (who: string, kept: number) => `准确度${number(kept)}：${who}的选择保住了最佳选择所能保住胜率的${percent(kept / 100)}。`,
   luckAbout: "运气是随机结果比平均好（+）或差（−）多少的总和，50%相当于半场胜利。",
   choicesAbout: "与找到的最佳选择相比，这位玩家平均每步损失了多少胜率。",
+  story: {
+    title: "概要",
+    even: "始终没有人明显领先。",
+    always: (who: string) => `${who}从头领先到尾。`,
+    since: (who: string, move: number) => `直到第${number(move)}步前无人明显领先，此后${who}领先。`,
+    changed: (times: number, who: string, move: number) => `领先易手${number(times)}次，最后一次在第${number(move)}步：此后${who}领先。`,
+    cost: (move: number) => `损失最大的选择是第${number(move)}步。`,
+    noCost: "没有哪个选择的损失超过估计的误差。",
+    luck: (move: number, who: string, share: number) => `运气影响最大的是第${number(move)}步：给${who}带来${percent(share)}。`,
+    noLuck: "运气给谁带来的都没有超过估计的误差。",
+  },
   best: "没有找到更好的选择。",
   forced: "这里没得选。",
   better: (what: string, kept: number) => `更好的选择：${what}。这样胜率会高出${percent(kept)}。`,

@@ -1,14 +1,13 @@
-/** Every seat of an analysis: its chance at the marked place, its luck and its choices as two small bars, and its accuracy. */
+/** Every seat of an analysis: its chance at the marked place, its luck and its choices as two small bars. */
 
 import "./seat-sums.css";
 import type { Analysis } from "../../../shared/core/analysis/analysis.ts";
 import { chancesAt, summaryOf } from "../../../shared/core/analysis/summary.ts";
 import { at } from "../../../shared/core/base/checked.ts";
-import type { MatchRecord } from "../../../shared/core/match/record.ts";
 import type { Say } from "../../text/say.ts";
 import { h, write } from "../common/dom.ts";
 import { badge } from "../common/seat-badge.ts";
-import { accuracyExplained, accuracyText, chanceTitle } from "./explanations.ts";
+import { chanceTitle } from "./explanations.ts";
 
 export interface SeatSums {
   readonly element: HTMLElement;
@@ -20,7 +19,7 @@ export interface SeatSums {
 const MUCH_LUCK = 0.5;
 const MUCH_COST = 0.05;
 
-export function seatSums(say: Say, analysis: Analysis, record: MatchRecord): SeatSums {
+export function seatSums(say: Say, analysis: Analysis): SeatSums {
   const words = say.text.analysis;
   const sums = analysis.start.map((_chance, seat) => summaryOf(analysis, seat));
   const cells = sums.map(() => h("td", { class: "now" }));
@@ -33,14 +32,9 @@ export function seatSums(say: Say, analysis: Analysis, record: MatchRecord): Sea
       cells[seat],
       h("td", {}, luckBar(words.signed(luck), luck / MUCH_LUCK)),
       h("td", {}, choices > 0 && costBar(words.each(play / choices), -play / choices / MUCH_COST)),
-      h("td", {}, accuracyText(say, analysis, record, seat)),
     ),
   );
-  const columns = [
-    head(words.luck, words.luckAbout),
-    head(words.choices, words.choicesAbout),
-    head(words.accuracyTitle, accuracyExplained(say, analysis)),
-  ];
+  const columns = [head(words.luck, words.luckAbout), head(words.choices, words.choicesAbout)];
   const now = h("th", { scope: "col", class: "now", rowspan: 2 });
   const whole = h("th", { scope: "colgroup", class: "whole", colspan: columns.length }, words.whole);
   const element = h(

@@ -15,6 +15,7 @@ import type { TurningPoint } from "../playback/replay-bar.ts";
 import { explanations } from "./explanations.ts";
 import { numbersTable } from "./numbers-table.ts";
 import { seatSums } from "./seat-sums.ts";
+import { storyOf } from "./story.ts";
 import { turnSign, winChart } from "./win-chart.ts";
 
 interface ShownAnalysisParts {
@@ -42,7 +43,7 @@ export function showAnalysis({ feed, face, say, mark, element, record, analysis,
   mark(turns.map((at) => ({ frame: frameAt(at), label: tell(at).what })));
   const byTable = steps.at(-1)?.seat === -1 ? tell(steps.length - 1).what : undefined;
   const chart = winChart(say, analysis, feed.eyes, byTable ?? words.ends.last, go);
-  const sums = seatSums(say, analysis, record);
+  const sums = seatSums(say, analysis);
   const what = h("h3", {});
   const choice = h("p", {});
   const flip = h("p", { class: "flip" });
@@ -52,17 +53,21 @@ export function showAnalysis({ feed, face, say, mark, element, record, analysis,
   const numbers = numbersTable(say, analysis, tell, go);
   const about = h("p", { class: "about" }, say.text.sentences(explanations(say, analysis)));
   const meaning = h("details", { class: "meaning" }, h("summary", {}, words.meaning), about);
+  const story = say.text.sentences(storyOf(say, analysis, tell, (at) => feed.playback.movesAt(at)));
+  /** Where it was opened: there, as at the end, the whole match is told. */
+  let opened: number | undefined = feed.playback.at;
   let place = 0;
   let tries = false;
 
   function show(): void {
-    const step = steps[place] === undefined ? undefined : tell(place);
+    const isWhole = !tries && (opened !== undefined || place === steps.length);
+    const step = isWhole || steps[place] === undefined ? undefined : tell(place);
     const happens = step?.what ?? byTable ?? words.over;
     const turn = turns.indexOf(place);
     const seat = steps[place]?.seat ?? -1;
     fill(sign, turn >= 0 && turnSign(words.turn(turn + 1), turn), seat >= 0 && badge(seat, "badge small"));
-    write(what, happens);
-    write(choice, tries ? words.shown : (step?.choice ?? ""));
+    write(what, isWhole ? words.story.title : happens);
+    write(choice, isWhole ? story : tries ? words.shown : (step?.choice ?? ""));
     write(flip, tries ? "" : (step?.flip ?? ""));
     write(trial, tries ? words.back : words.show);
     set(trial, "hidden", !tries && !step?.isShown);
@@ -90,6 +95,7 @@ export function showAnalysis({ feed, face, say, mark, element, record, analysis,
   const stops = [
     feed.playback.onState(({ at }) => {
       const next = steps.findLastIndex(({ frame }) => frame <= at);
+      if (at !== opened) opened = undefined;
       place = at >= feed.playback.last ? steps.length : Math.max(0, next);
       show();
     }),

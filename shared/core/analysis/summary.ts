@@ -1,4 +1,4 @@
-/** What a reader wants to know first of an analysis: the sums of each seat, its accuracy, and where the match turned. */
+/** What a reader wants to know first of an analysis: the sums of each seat, who was ahead, and where the match turned. */
 import { at } from "../base/checked.ts";
 import type { Analysis } from "./analysis.ts";
 import type { AnalysedStep } from "./settle.ts";
@@ -17,14 +17,10 @@ export interface SeatSummary {
   readonly rest: number;
   /** Choices it made. */
   readonly choices: number;
-  /** The share, 0 to 100, that its choices kept of the chance that the best choices would have kept; undefined without a choice. */
-  readonly accuracy: number | undefined;
 }
 
 export function summaryOf({ start, steps }: Analysis, seat: number): SeatSummary {
   const sum = (of: (step: AnalysedStep) => number): number => steps.reduce((total, step) => total + of(step), 0);
-  const own = steps.flatMap((step) => (step.seat === seat && step.choice !== undefined ? [step.choice] : []));
-  const best = own.reduce((total, { bestChance }) => total + bestChance, 0);
   const luck = sum((step) => at(step.luck, seat));
   const play = sum((step) => (step.seat === seat ? at(step.play, seat) : 0));
   const others = sum((step) => (step.seat === seat ? 0 : at(step.play, seat)));
@@ -34,13 +30,42 @@ export function summaryOf({ start, steps }: Analysis, seat: number): SeatSummary
     play,
     others,
     rest: end - at(start, seat) - luck - play - others,
-    choices: own.length,
-    accuracy: best > 0 ? 100 * (1 + play / best) : undefined,
+    choices: steps.filter((step) => step.seat === seat && step.choice !== undefined).length,
   };
 }
 
 /** What a choice cost its seat; 0 if none was better beyond the error. */
 export const costOf = ({ choice, play, seat }: AnalysedStep): number => (choice === undefined ? 0 : -at(play, seat));
+
+/** From this place on the seat was ahead of all others. */
+export interface Lead {
+  readonly place: number;
+  readonly seat: number;
+}
+
+/** Who was ahead, one after the other. A lead within the error is none, and a lead lasts until another has one. */
+export function leadsIn(analysis: Analysis): readonly Lead[] {
+  const leads: Lead[] = [];
+  for (let place = 0; place <= analysis.steps.length; place++) {
+    const chances = chancesAt(analysis, place);
+    const [first = 0, second = 0] = [...chances].sort((a, b) => b - a);
+    const seat = chances.indexOf(first);
+    if (first - second > analysis.margin && leads.at(-1)?.seat !== seat) leads.push({ place, seat });
+  }
+  return leads;
+}
+
+/** The place of the step of which this is largest, and above 0. */
+const mostOf = ({ steps }: Analysis, of: (step: AnalysedStep) => number): number | undefined => {
+  const sizes = steps.map(of);
+  const most = Math.max(0, ...sizes);
+  return most > 0 ? sizes.indexOf(most) : undefined;
+};
+
+/** The choice that cost its seat most. */
+export const costliest = (analysis: Analysis): number | undefined => mostOf(analysis, costOf);
+/** The flip that brought a seat most. */
+export const luckiest = (analysis: Analysis): number | undefined => mostOf(analysis, ({ luck }) => Math.max(...luck));
 
 const TURNING_POINTS = 3;
 /** Steps between two turning points: one turn often takes several, and on the curve they must not lie over each other. */

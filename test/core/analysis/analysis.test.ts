@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Analysis } from "../../../shared/core/analysis/analysis.ts";
 import type { AnalysedStep } from "../../../shared/core/analysis/settle.ts";
 import { type Looked, marginOf, settled } from "../../../shared/core/analysis/settle.ts";
-import { apartIn, biggestTurn, summaryOf, turningPoints } from "../../../shared/core/analysis/summary.ts";
+import { apartIn, biggestTurn, costliest, leadsIn, luckiest, summaryOf, turningPoints } from "../../../shared/core/analysis/summary.ts";
 import { eraseShape, type Game } from "../../../shared/core/contract/game.ts";
 import type { Match } from "../../../shared/core/match/match.ts";
 import { outcome, shareOfVictory } from "../../../shared/core/match/outcome.ts";
@@ -131,39 +131,54 @@ describe.each(EVERY.map((game) => [game.id, game] as const))("An analysis of %s"
   });
 });
 
-describe("A turning point", () => {
-  const step = (chance: number, luck: number, play: number, seat = 0): AnalysedStep => ({
-    ...{ entry: 0, frame: 0, to: 1, seat, row: ["a"], chances: [chance, 1 - chance], choice: undefined, rest: [0, 0] },
-    ...{ luck: [luck, -luck], play: [play, -play] },
-  });
-  const match = (...steps: AnalysedStep[]): Analysis => ({ version: 1, margin: 0, start: [0.5, 0.5], steps });
+const stepTo = (chance: number, luck: number, play: number, seat = 0): AnalysedStep => ({
+  ...{ entry: 0, frame: 0, to: 1, seat, row: ["a"], chances: [chance, 1 - chance], choice: undefined, rest: [0, 0] },
+  ...{ luck: [luck, -luck], play: [play, -play] },
+});
+const analysisOf = (...steps: AnalysedStep[]): Analysis => ({ version: 1, margin: 0, start: [0.5, 0.5], steps });
 
+describe("A turning point", () => {
   it("is a stroke of luck or a choice, never a step at which only a longer search found another chance", () => {
-    const found = match(step(0.8, 0, 0), step(0.7, -0.1, 0), step(0.7, 0, 0), step(0.7, 0, 0), step(0.55, 0, -0.15), step(0.3, 0.2, 0));
+    const found = analysisOf(
+      stepTo(0.8, 0, 0),
+      stepTo(0.7, -0.1, 0),
+      stepTo(0.7, 0, 0),
+      stepTo(0.7, 0, 0),
+      stepTo(0.55, 0, -0.15),
+      stepTo(0.3, 0.2, 0),
+    );
     expect(turningPoints(found)).toEqual([1, 4]);
     expect(biggestTurn(found)).toEqual({ at: 4, seat: 1, before: expect.closeTo(0.3), after: expect.closeTo(0.45) });
-    expect(biggestTurn(match(step(0.9, 0, 0)))).toBeUndefined();
+    expect(biggestTurn(analysisOf(stepTo(0.9, 0, 0)))).toBeUndefined();
   });
   it("is an end that was not played, too: nobody moved, and all of its change counts", () => {
-    expect(biggestTurn(match(step(0.6, 0.1, 0), step(0, 0, 0, -1)))).toMatchObject({ at: 1, seat: 1, after: 1 });
+    expect(biggestTurn(analysisOf(stepTo(0.6, 0.1, 0), stepTo(0, 0, 0, -1)))).toMatchObject({ at: 1, seat: 1, after: 1 });
   });
 });
 
-describe("An accuracy", () => {
-  const made = (chance: number, bestChance: number, seat = 0): AnalysedStep => ({
-    ...{ entry: 0, frame: 0, to: 1, seat, row: ["a"], chances: [0.5, 0.5], luck: [0, 0], rest: [0, 0] },
-    play: [chance - bestChance, bestChance - chance],
-    choice: { chance, bestChance, line: ["b"] },
-  });
-  const accuracy = (...steps: AnalysedStep[]) => summaryOf({ version: 1, margin: 0, start: [0.5, 0.5], steps }, 0).accuracy;
+describe("Who was ahead", () => {
+  const led = (start: number, ...chances: readonly number[]) =>
+    leadsIn({ ...analysisOf(...chances.map((chance) => stepTo(chance, 0, 0))), margin: 0.1, start: [start, 1 - start] });
 
-  it("is the share of the best choices' chance that the choices made have kept", () => {
-    expect(accuracy(made(0.5, 0.5), made(0.6, 0.6))).toBe(100);
-    expect(accuracy(made(0.5, 0.5), made(0.25, 0.5))).toBe(75);
+  it("is told from the beginning, and at each change beyond the error", () => {
+    expect(led(0.5, 0.52, 0.6, 0.48, 0.44, 0.53, 0.7)).toEqual([
+      { place: 2, seat: 0 },
+      { place: 4, seat: 1 },
+      { place: 6, seat: 0 },
+    ]);
+    expect(led(0.8, 0.9, 1)).toEqual([{ place: 0, seat: 0 }]);
+    expect(led(0.5, 0.51)).toEqual([]);
   });
-  it("counts own choices alone, and is unknown without any", () => {
-    expect(accuracy(made(0.5, 0.5), made(0, 0.5, 1))).toBe(100);
-    expect(accuracy(made(0, 0.5, 1))).toBeUndefined();
+});
+
+describe("What cost and what brought most", () => {
+  it("is the step with the largest of all, whoever's it was; nothing where nothing went beyond the error", () => {
+    const choice = { chance: 0.4, bestChance: 0.5, line: ["b"] };
+    const steps = [stepTo(0.6, 0.1, 0), { ...stepTo(0.5, 0, -0.1), choice }, stepTo(0.2, -0.3, 0), { ...stepTo(0.1, 0, -0.05), choice }];
+    const found = analysisOf(...steps);
+    expect([costliest(found), luckiest(found)]).toEqual([1, 2]);
+    const nothing = analysisOf(stepTo(0.5, 0, 0));
+    expect([costliest(nothing), luckiest(nothing)]).toEqual([undefined, undefined]);
   });
 });
 
