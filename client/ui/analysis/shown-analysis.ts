@@ -54,18 +54,18 @@ export function showAnalysis({ feed, face, say, mark, element, record, analysis,
   const about = h("p", { class: "about" }, say.text.sentences(explanations(say, analysis)));
   const meaning = h("details", { class: "meaning" }, h("summary", {}, words.meaning), about);
   const story = say.text.sentences(storyOf(say, analysis, tell, (at) => feed.playback.movesAt(at)));
-  /** Where it was opened: there, as at the end, the whole match is told. */
-  let opened: number | undefined = feed.playback.at;
+  /** Opened at the beginning, it tells the whole match first, as it does at the end. */
+  let isFresh = feed.playback.at === 0;
   let place = 0;
   let tries = false;
 
   function show(): void {
-    const isWhole = !tries && (opened !== undefined || place === steps.length);
+    const isWhole = !tries && (isFresh || place === steps.length);
     const step = isWhole || steps[place] === undefined ? undefined : tell(place);
     const happens = step?.what ?? byTable ?? words.over;
     const turn = turns.indexOf(place);
     const seat = steps[place]?.seat ?? -1;
-    fill(sign, turn >= 0 && turnSign(words.turn(turn + 1), turn), seat >= 0 && badge(seat, "badge small"));
+    fill(sign, ...(isWhole ? [] : [turn >= 0 && turnSign(words.turn(turn + 1), turn), seat >= 0 && badge(seat, "badge small")]));
     write(what, isWhole ? words.story.title : happens);
     write(choice, isWhole ? story : tries ? words.shown : (step?.choice ?? ""));
     write(flip, tries ? "" : (step?.flip ?? ""));
@@ -95,7 +95,7 @@ export function showAnalysis({ feed, face, say, mark, element, record, analysis,
   const stops = [
     feed.playback.onState(({ at }) => {
       const next = steps.findLastIndex(({ frame }) => frame <= at);
-      if (at !== opened) opened = undefined;
+      if (at > 0) isFresh = false;
       place = at >= feed.playback.last ? steps.length : Math.max(0, next);
       show();
     }),
