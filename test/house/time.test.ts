@@ -39,6 +39,7 @@ const DATES = [
   "server/match/table.ts", // until when shares are opened, which is kept
   "server/match/dealing.ts", // how long that is
   "server/api/day-matches.ts", // how long until they come
+  "server/api/link-cards.ts", // which day it is, and whether watchers may know the end yet
   "server/push/vapid.ts", // until when a push service may believe it
 ];
 
