@@ -50,10 +50,12 @@ globalThis.showWords = (words) => {
     told(lines);
     return () => undefined;
   };
-  const feed = { match: "words", seat: 0, onChat } as unknown as Feed;
+  const feed = { match: "words", seat: 0, allows: { chat: false }, onChat } as unknown as Feed;
+  // Every line is drawn as it is.
+  const store = { get: () => ({ hideHurtful: false }), onChange: () => () => undefined };
   const say = sayer(language.text, {}, () => "", 0);
   const { signal } = new AbortController();
-  document.body.append(chatBox({ feed, say, signal, follow: () => undefined } as unknown as TableModel).element);
+  document.body.append(chatBox({ feed, say, store, signal, follow: () => undefined } as unknown as TableModel).element);
 
   const textOf = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent ?? "");
   return {
