@@ -16,7 +16,7 @@ import type { ReplayService } from "./replay-service.ts";
 export interface ApiContext extends FinderContext {
   readonly games: readonly Game[];
   readonly journal: Journal;
-  /** Knows no token of a banned guest: whoever asks with one is told so. */
+  /** Refuses the token of a banned guest. */
   readonly guests: GuestStore;
   /** Banned guests too: they may see and erase what is kept about them. */
   readonly allGuests: Pick<GuestStore, "byToken">;

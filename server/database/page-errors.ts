@@ -2,7 +2,7 @@
 import type { PageErrorStore } from "../store/page-errors.ts";
 import type { Database } from "./schema.ts";
 
-/** More groups are somebody's joke: the oldest goes. */
+/** Beyond this number, which only made-up errors can reach, the oldest group goes. */
 export const MOST_GROUPS = 200;
 
 export function pageErrorsIn(db: Database, now: () => number): PageErrorStore {

@@ -12,7 +12,8 @@ export interface PageCard {
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+/** Text that anybody may have written, as a part of HTML. */
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** Of all cards, in pixels: services lay a card out before they have its picture. */
 const PICTURE = { width: "1200", height: "630" };

@@ -94,7 +94,7 @@ export function answerFile(files: Files, path: string, request: IncomingMessage,
   answer(response, found === undefined ? 404 : 200, file.type, file.encoded.get(encoding ?? "") ?? file.body, file.cacheControl);
 }
 
-/** Compressed anew, because its head is of this address alone. */
+/** Compressed for each request, because the head is written for its address. */
 function answerPage({ body, type, cacheControl }: File, tags: string, request: IncomingMessage, response: ServerResponse): void {
   const page = body.toString("utf8").replace(CARD_MARK, () => tags);
   const isCompressed = isAccepted(request, "gzip");

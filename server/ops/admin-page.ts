@@ -1,5 +1,6 @@
 /** The operator's pages: no script, no style, all text escaped. Every control is a link or a plain form. */
 import { isolated } from "../../shared/core/base/player-text.ts";
+import { escaped } from "../http/page-head.ts";
 import { type Act, type ActInForce, isTimed, type LoggedAct } from "../store/acts.ts";
 import type { SavedComplaint } from "../store/conduct.ts";
 import type { PageErrorGroup } from "../store/page-errors.ts";
@@ -52,17 +53,15 @@ class Html {
 
 type Cell = string | number | Html;
 
-const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escaped = (text: Cell): string =>
-  text instanceof Html ? text.text : String(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+const htmlOf = (cell: Cell): string => (cell instanceof Html ? cell.text : escaped(String(cell)));
 const html = (parts: TemplateStringsArray, ...cells: readonly Cell[]): Html =>
-  new Html(parts.map((part, at) => part + (at < cells.length ? escaped(cells[at] as Cell) : "")).join(""));
+  new Html(parts.map((part, at) => part + (at < cells.length ? htmlOf(cells[at] as Cell) : "")).join(""));
 const joined = (parts: readonly Html[]): Html => new Html(parts.map(({ text }) => text).join("\n"));
 const NOTHING = new Html("");
 
 const dateOf = (at: number): string => (at === 0 ? "" : new Date(at).toISOString().slice(0, 16).replace("T", " "));
 
-/** The acts of a form that names somebody, in the words of the page. */
+/** What can be done to a guest or an address, in the words of the page. */
 const ACTS = {
   warn: "warn a guest",
   mute: "mute a guest",

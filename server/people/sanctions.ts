@@ -1,6 +1,6 @@
 /**
- * What the operator's log forbids and tells, in memory: every door asks here, and no request reads the store for it. Each process reads the
- * log anew when another one has added to it, and every minute, because a message between processes may be lost.
+ * Bans, mutes and notices of the operator's log, in memory: every door asks here, and no request reads the store for it. Each process reads
+ * the log again when another process has added to it, and once a minute, because a message between processes may be lost.
  */
 import { matchMaker } from "@colyseus/core";
 import { Refusal } from "../../shared/core/base/refusal.ts";

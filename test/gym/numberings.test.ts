@@ -8,7 +8,7 @@ import type { OptionValue, State } from "../../shared/core/contract/game.ts";
 import { pickOptions } from "../../shared/core/match/record.ts";
 import { silent, viewOf } from "../../shared/core/match/view.ts";
 
-/** Any deal, number of seats and options; of each game so many matches, and fewer where every seat is looked at. */
+/** How many random matches of each game are tried, with any options and number of seats; fewer where every seat is looked at. */
 const RUNS = 100;
 const FEW = 12;
 const PATIENCE = 5_000;

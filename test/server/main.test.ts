@@ -91,7 +91,7 @@ describe("The built client", () => {
     expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
   });
 
-  it("shows its page, with the status of nothing, to whoever goes to an address that is no place", async () => {
+  it("answers a visit to an unknown address with its page and the status 404", async () => {
     const visit = { accept: "text/html,*/*;q=0.8" };
     for (const path of ["/nothing", "/r/", "/t/a/b", "//elsewhere.example/", "/%2e%2e/secret.txt"])
       expect(await get(path, "GET", visit)).toMatchObject({ status: 404, body: "<title>Quayside</title>" });

@@ -172,7 +172,7 @@ describe("Who was ahead", () => {
 });
 
 describe("What cost and what brought most", () => {
-  it("is the step with the largest of all, whoever's it was; nothing where nothing went beyond the error", () => {
+  it("is found among the steps of all players, and is nothing where nothing went beyond the error", () => {
     const choice = { chance: 0.4, bestChance: 0.5, line: ["b"] };
     const steps = [stepTo(0.6, 0.1, 0), { ...stepTo(0.5, 0, -0.1), choice }, stepTo(0.2, -0.3, 0), { ...stepTo(0.1, 0, -0.05), choice }];
     const found = analysisOf(...steps);

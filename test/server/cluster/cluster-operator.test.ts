@@ -2,8 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { callApi } from "../../../client/feed/live/api.ts";
 import type { LiveLobby } from "../../../client/feed/live/live-lobby.ts";
-import type { OperatorNotice } from "../../../shared/core/wire/wire.ts";
-import { act, factsOf, idOf } from "../harness/operator.ts";
+import { act, factsOf, idOf, noticesOf } from "../harness/operator.ts";
 import { memory, whenPresent } from "../server.ts";
 import { duel, recordOf, until } from "./cluster-players.ts";
 import { missing, openTestCluster, type ServerProcess, type TestCluster } from "./test-cluster.ts";
@@ -24,15 +23,11 @@ describe.runIf(missing === undefined)("An operator at one of two processes", () 
     const [one, other] = pages();
     const [own, its] = await duel(cluster, one, other);
     const id = await idOf(other);
-    let notices: readonly OperatorNotice[] = [];
-    other.people.onNews(() => undefined);
-    other.people.onNotices((told) => {
-      notices = told;
-    });
+    const notices = noticesOf(other);
     expect((await act(first(), { what: "warn", who: id, why: "please stop" })).status).toBe(303);
-    await until(() => notices[0]?.why === "please stop");
-    other.people.confirm(notices[0]!.id);
-    await until(() => notices.length === 0);
+    await until(() => notices.now[0]?.why === "please stop");
+    other.people.confirm(notices.now[0]!.id);
+    await until(() => notices.now.length === 0);
     expect((await factsOf(first())).inForce).toEqual([]);
     const { did } = await act(first(), { what: "mute", who: id });
     await until(async () => (await its!.feed.say({ text: "hello" })).ok === false);

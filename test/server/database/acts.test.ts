@@ -47,7 +47,7 @@ describe.each(DATABASES)("The operator's log, %s,", (_where, open) => {
     expect(await inForce()).toEqual(["warn", "rename read"]);
   });
 
-  it("is kept for ever, or for so many days; what still holds is kept with what was done about it", async () => {
+  it("is kept for as many days as the settings say, or for ever; what still holds is kept, with what was done about it", async () => {
     const { add, inForce, lines, pass, clean, id, kept } = await log();
     const ban = await add("ban", 24 * 365);
     await add("read", 0, ban.id);

@@ -1,5 +1,6 @@
 /** The operator of a server under test: acts through the page's form, as a program with the admin token. */
 import type { LiveLobby } from "../../../client/feed/live/live-lobby.ts";
+import type { OperatorNotice } from "../../../shared/core/wire/wire.ts";
 
 export const ADMIN_TOKEN = "0123456789abcdef-token";
 
@@ -32,4 +33,14 @@ export const factsOf = async (address: string, query = "", token = ADMIN_TOKEN) 
 export async function idOf({ guest }: LiveLobby): Promise<string> {
   const { person } = (await guest.kept()) as { person: { id: string } };
   return person.id;
+}
+
+/** What the lobby's page is told by the operator, from now on. */
+export function noticesOf({ people }: LiveLobby): { readonly now: readonly OperatorNotice[] } {
+  const told = { now: [] as readonly OperatorNotice[] };
+  people.onNews(() => undefined);
+  people.onNotices((notices) => {
+    told.now = notices;
+  });
+  return told;
 }

@@ -7,7 +7,7 @@ import { type Store, storeIn } from "../../../server/database/store.ts";
 import type { Refusal } from "../../../shared/core/base/refusal.ts";
 import type { OperatorNotice } from "../../../shared/core/wire/wire.ts";
 import { inFile } from "../database/storage.ts";
-import { ADMIN_TOKEN, act, factsOf, idOf } from "../harness/operator.ts";
+import { ADMIN_TOKEN, act, factsOf, idOf, noticesOf } from "../harness/operator.ts";
 import { memory, over, playing, start, type Under, watching, whenPresent } from "../server.ts";
 
 const HOUR = 3_600_000;
@@ -47,14 +47,6 @@ const lines = (feed: LiveFeed): { readonly now: readonly string[] } => {
   } as Parameters<LiveFeed["listen"]>[0]);
   return told;
 };
-function noticesOf({ people }: LiveLobby): { readonly now: readonly OperatorNotice[] } {
-  const told = { now: [] as readonly OperatorNotice[] };
-  people.onNews(() => undefined);
-  people.onNotices((notices) => {
-    told.now = notices;
-  });
-  return told;
-}
 /** What is in the log, by the alphabet. */
 const log = async (): Promise<readonly string[]> => (await store.guests.acts(50)).map(({ what }) => what).sort();
 

@@ -7,8 +7,7 @@ import { openMemoryStore } from "../../../server/database/store.ts";
 import { addressDigest } from "../../../server/http/caller-address.ts";
 import { Refusal } from "../../../shared/core/base/refusal.ts";
 import type { CallName, Calls } from "../../../shared/core/wire/calls.ts";
-import type { OperatorNotice } from "../../../shared/core/wire/wire.ts";
-import { ADMIN_TOKEN, act, factsOf, idOf } from "../harness/operator.ts";
+import { ADMIN_TOKEN, act, factsOf, idOf, noticesOf } from "../harness/operator.ts";
 import { rawClient } from "../harness/raw.ts";
 import { overWire, requestOf, UPGRADE } from "../harness/raw-http.ts";
 import { memory, start, TOY, together, type Under, whenPresent } from "../server.ts";
@@ -97,16 +96,6 @@ const OWN_DATA = ["kept", "erase"];
 async function callFrom(address: string, name: string, call: unknown): Promise<{ key?: string; args?: object; ok: boolean }> {
   const headers = { "Content-Type": "application/json", "X-Forwarded-For": address };
   return (await fetch(`${under.address}/api/${name}`, { method: "POST", headers, body: JSON.stringify(call) })).json();
-}
-
-/** What the lobby's page is told by the operator, from now on. */
-function noticesOf({ people }: LiveLobby): { readonly now: readonly OperatorNotice[] } {
-  const told = { now: [] as readonly OperatorNotice[] };
-  people.onNews(() => undefined);
-  people.onNotices((notices) => {
-    told.now = notices;
-  });
-  return told;
 }
 
 describe("A banned guest", () => {
