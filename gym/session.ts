@@ -22,8 +22,8 @@ const isOpening = isRecord(
   { game: isWord(NUMBERINGS.map(({ game }) => game.id)), seats: isWhole(0, 100), environments: isWhole(1, LIMITS.environments) },
   {
     seed: isWhole(0, MOST_SEED),
-    again: (value) => typeof value === "boolean",
-    options: (value) => typeof value === "object" && value !== null && !Array.isArray(value),
+    again: (value: unknown) => typeof value === "boolean",
+    options: (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value),
   },
 );
 

@@ -7,6 +7,7 @@ import { matchMaker, Server } from "@colyseus/core";
 import { LONGEST_MESSAGE, type NoticeNews } from "../shared/core/wire/wire.ts";
 import { GAMES } from "../shared/games.ts";
 import { openApi } from "./api/open-api.ts";
+import { publicApi } from "./api/public-calls.ts";
 import { ReplayService } from "./api/replay-service.ts";
 import { LIMITS, type Limits } from "./base/limits.ts";
 import { libraryLog, report } from "./base/log.ts";
@@ -74,6 +75,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   guard.answer = createRouter({
     context,
     api: await openApi(context),
+    publicApi: publicApi(context),
     files,
     access,
     storageError: () => options.storageError?.(),

@@ -3,7 +3,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { isCallName } from "../shared/core/wire/calls.ts";
 import { CARD_WORDS_PATH, type CardWords } from "../shared/core/wire/card-words.ts";
 import { API_PATH, type Api, answerCall } from "./api/api.ts";
+import { answerDescription } from "./api/api-description.ts";
 import { type CardContext, linkCards } from "./api/link-cards.ts";
+import { answerPublic, PUBLIC_PATH, type PublicApi } from "./api/public-calls.ts";
 import type { Limits } from "./base/limits.ts";
 import { log, report } from "./base/log.ts";
 import type { Metrics, RoomTotals } from "./base/metrics.ts";
@@ -34,13 +36,14 @@ export type RouterContext = AdminContext &
 interface RouterOptions {
   readonly context: RouterContext;
   readonly api: Api;
+  readonly publicApi: PublicApi;
   readonly files: Files;
   readonly access: Access;
   /** Why nothing can be saved now, if known. */
   storageError(): string | undefined;
 }
 
-export function createRouter({ context, api, files, access, storageError }: RouterOptions) {
+export function createRouter({ context, api, publicApi, files, access, storageError }: RouterOptions) {
   const { metrics, isHealthy, disk } = context;
   const services = {
     api,
@@ -73,6 +76,8 @@ export function createRouter({ context, api, files, access, storageError }: Rout
   }
 
   async function answer(path: string, caller: Caller, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (answerDescription(path, VERSION, response)) return;
+    if (path.startsWith(PUBLIC_PATH)) return answerPublic({ api: publicApi, limit: services.limit }, path, caller, request, response);
     if (path.startsWith(API_PATH)) return answerCall(services, path, caller, request, response);
     if (path === "/healthz") return answerHealth(response);
     if (path === "/metrics") {

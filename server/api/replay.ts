@@ -10,16 +10,22 @@ export type Replay =
   /** Frames of entries made up to `until`, in milliseconds since 1970. */
   | { readonly type: "frames"; readonly seat: number; readonly from: number; readonly to: number; readonly until: number }
   | { readonly type: "progress" }
-  | { readonly type: "record" };
+  /** `nameless`: its players have no names. */
+  | { readonly type: "record"; readonly nameless?: boolean };
 
 /** Gives JSON, so that a long answer is sent on without being parsed. */
 export function replayJson(game: Game, record: MatchRecord, replay: Replay): string {
   if (replay.type === "progress") return JSON.stringify(progressOf(resume(game, record)));
   // Computing the seal takes time.
-  if (replay.type === "record") return JSON.stringify(writeRecord(record));
+  if (replay.type === "record") return JSON.stringify(writeRecord(replay.nameless ? withoutNames(record) : record));
   const shown = recordUntil(record, replay.until);
   return JSON.stringify(shown === undefined ? [] : [...frames(game, shown, replay.seat, replay.from, replay.to)].map(pastFrame));
 }
+
+const withoutNames = (record: MatchRecord): MatchRecord => ({
+  ...record,
+  entries: record.entries.map((entry) => (entry.type === "seat" && entry.kind === "person" ? { ...entry, name: "" } : entry)),
+});
 
 /** Keeps the watch delay for past frames too; undefined if the match had not begun by then. */
 const recordUntil = (record: MatchRecord, time: number): MatchRecord | undefined => {

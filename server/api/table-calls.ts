@@ -111,9 +111,7 @@ export function tableCalls(context: ApiContext): Pick<Api, (typeof TABLE_CALLS)[
     watch: (call, { address }) => watchPlace(context, call, address),
 
     async record({ match, token }, { address }) {
-      checkDealOpen(match);
-      // While the match runs, its deal would reveal what is hidden.
-      if (!(await isOver(context, match))) throw new Refusal((await context.journal.length(match)) > 0 ? "notOver" : "unknownTable");
+      await checkPublished(context, match);
       const isPlayer = await hasSeat(context, match, token);
       return replayAnswer(context, { match, address, field: "record" }, (record) => {
         if (!isPlayer) checkSeenByWatchers(context, record);
@@ -132,6 +130,21 @@ export function tableCalls(context: ApiContext): Pick<Api, (typeof TABLE_CALLS)[
       });
     },
   };
+}
+
+async function checkPublished(context: ApiContext, match: string): Promise<void> {
+  checkDealOpen(match);
+  // While the match runs, its deal would reveal what is hidden.
+  if (!(await isOver(context, match))) throw new Refusal((await context.journal.length(match)) > 0 ? "notOver" : "unknownTable");
+}
+
+/** A finished match as all the world may read it: when watchers have seen all of it, and without the names of a private table. */
+export async function publicRecord(context: ApiContext, match: string, address: string): Promise<JsonText> {
+  await checkPublished(context, match);
+  return replayAnswer(context, { match, address, field: "record" }, (record) => {
+    checkSeenByWatchers(context, record);
+    return { type: "record", nameless: record.private === true };
+  });
 }
 
 /** Opening its room replays a match, and so does watching it with a delay: the address pays for that. */

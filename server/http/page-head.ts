@@ -1,5 +1,7 @@
 /** What the head of a served page says of the place that it shows, for services that show a card of a link. */
 
+import { escaped } from "./html.ts";
+
 /** A link's card, in plain text. */
 export interface PageCard {
   readonly site: string;
@@ -10,10 +12,6 @@ export interface PageCard {
   /** The place is for those who have its address: search engines leave it out. */
   readonly unlisted?: boolean;
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-/** Text that anybody may have written, as a part of HTML. */
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** Of all cards, in pixels: services lay a card out before they have its picture. */
 const PICTURE = { width: "1200", height: "630" };

@@ -4,7 +4,7 @@ import { commitment, seedOf } from "../../shared/core/base/random.ts";
 import type { Game } from "../../shared/core/contract/game.ts";
 import { NO_PLEDGE } from "../../shared/core/match/pledges.ts";
 import { type MatchRecord, recordedColours } from "../../shared/core/match/record.ts";
-import type { TableOptions } from "../table/options.ts";
+import { type TableOptions, watchCodeOf } from "../table/options.ts";
 import { drawSeats, type Seat, sharesOf, wishesOf } from "../table/seats.ts";
 
 export interface Dealt {
@@ -16,10 +16,11 @@ export interface Dealt {
 /** The deal of a table where each player has opened a share. `voids`: how many of its deals were void. */
 export function deal(
   { id, rules }: Game,
-  { options, seating, rated, bots }: Pick<TableOptions, "options" | "seating" | "rated" | "bots">,
+  table: Pick<TableOptions, "options" | "seating" | "rated" | "bots" | "watchCode" | "kind" | "code">,
   seats: readonly Seat[],
   { secret, voids }: { readonly secret: string; readonly voids: number },
 ): Dealt {
+  const { options, seating, rated, bots } = table;
   const shares = sharesOf(seats, secret);
   const pledges = seats.map(({ pledge }) => pledge);
   // All shares of a deal of the day are the server's own.
@@ -27,7 +28,12 @@ export function deal(
   const promised = { commitment: commitment(secret), secret, shares, ...pledged };
   const seed = seating === "random" ? seedOf(secret, shares) : undefined;
   const placed = seed === undefined ? seats : drawSeats(seats, seed);
-  const counts = { ...(rated && { rated }), ...(seats.some(({ kind }) => kind === "bot") && { bots }) };
+  const isPrivate = watchCodeOf(table) !== undefined;
+  const counts = {
+    ...(rated && { rated }),
+    ...(isPrivate && { private: true as const }),
+    ...(seats.some(({ kind }) => kind === "bot") && { bots }),
+  };
   const head = { game: id, rules, seats: seats.length, options, deal: promised, seating, ...counts, ...recordedColours(wishesOf(placed)) };
   return { record: { ...head, entries: [] }, seed };
 }

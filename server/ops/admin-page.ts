@@ -1,6 +1,6 @@
 /** The operator's pages: no script, no style, all text escaped. Every control is a link or a plain form. */
 import { isolated } from "../../shared/core/base/player-text.ts";
-import { escaped } from "../http/page-head.ts";
+import { type Cell, Html, html, joined } from "../http/html.ts";
 import { type Act, type ActInForce, isTimed, type LoggedAct } from "../store/acts.ts";
 import type { SavedComplaint } from "../store/conduct.ts";
 import type { PageErrorGroup } from "../store/page-errors.ts";
@@ -42,21 +42,6 @@ export interface AdminFacts {
   readonly trouble?: string;
 }
 
-/** HTML that is made here, beside text that is to be escaped. */
-class Html {
-  readonly text: string;
-
-  constructor(text: string) {
-    this.text = text;
-  }
-}
-
-type Cell = string | number | Html;
-
-const htmlOf = (cell: Cell): string => (cell instanceof Html ? cell.text : escaped(String(cell)));
-const html = (parts: TemplateStringsArray, ...cells: readonly Cell[]): Html =>
-  new Html(parts.map((part, at) => part + (at < cells.length ? htmlOf(cells[at] as Cell) : "")).join(""));
-const joined = (parts: readonly Html[]): Html => new Html(parts.map(({ text }) => text).join("\n"));
 const NOTHING = new Html("");
 
 const dateOf = (at: number): string => (at === 0 ? "" : new Date(at).toISOString().slice(0, 16).replace("T", " "));

@@ -1,7 +1,8 @@
 /** Guests: name, devices, ratings, results and blocks. A token is a secret; an id is not. */
 import type { BotLevel } from "../../shared/core/contract/bot-level.ts";
 import type { Result } from "../../shared/core/contract/game.ts";
-import type { MatchFigures, MatchFilter, MatchPage, PlayedMatch } from "../../shared/core/wire/guest.ts";
+import type { MatchFilter } from "../../shared/core/wire/calls.ts";
+import type { MatchFigures, MatchPage, PlayedMatch } from "../../shared/core/wire/guest.ts";
 import type { ActStore } from "./acts.ts";
 import type { Conduct } from "./conduct.ts";
 import type { ContactStore } from "./contacts.ts";

@@ -40,6 +40,7 @@ const DATES = [
   "server/match/dealing.ts", // how long that is
   "server/api/day-matches.ts", // how long until they come
   "server/api/link-cards.ts", // which day it is, and whether watchers may know the end yet
+  "server/api/public-calls.ts", // which day's puzzle it is
   "server/push/vapid.ts", // until when a push service may believe it
 ];
 

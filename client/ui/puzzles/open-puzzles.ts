@@ -2,7 +2,7 @@
 import { Refusal } from "../../../shared/core/base/refusal.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
 import type { PuzzleSet } from "../../../shared/core/puzzles/puzzle.ts";
-import { puzzleSetOf } from "../../../shared/puzzle-sets.ts";
+import { puzzleOfDay, puzzleSetOf } from "../../../shared/puzzle-sets.ts";
 import type { FaceLoader } from "../../face/face-loader.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { Guest } from "../../feed/lobby.ts";
@@ -10,7 +10,7 @@ import { PuzzleFeed } from "../../feed/puzzle.ts";
 import type { Language, Text } from "../../text/languages.ts";
 import { linkTo } from "../common/page-links.ts";
 import { tellFailure } from "../common/tell-failure.ts";
-import { type PuzzleDays, puzzleDays, puzzleOfDay } from "./puzzle-of-the-day.ts";
+import { type PuzzleDays, puzzleDays } from "./puzzle-of-the-day.ts";
 import { puzzleProgress } from "./puzzle-progress.ts";
 import type { PuzzleSession } from "./puzzle-session.ts";
 

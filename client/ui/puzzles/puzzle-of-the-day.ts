@@ -1,24 +1,14 @@
 /** One puzzle a day, the same for everyone: which it is, and for how many days in a row this browser has seen it solved. */
 
-import { at } from "../../../shared/core/base/checked.ts";
-import type { Puzzle, PuzzleSet } from "../../../shared/core/puzzles/puzzle.ts";
-import { GAME_IDS } from "../../../shared/listed-games.ts";
 import { browserStorage, type KeyValueStorage } from "../../base/storage.ts";
 import { time } from "../../base/time.ts";
 import type { PuzzleProgress } from "./puzzle-progress.ts";
 
 const DAY = 86_400_000;
-/** A prime, so that every puzzle of a set has its day before one comes again, and neighbours in the set are not neighbours in time. */
-const STRIDE = 7919;
 const KEY = "quayside.puzzleDays";
 
 /** Days since 1970, in UTC. */
 export const today = (): number => Math.floor(time.now() / DAY);
-
-export function puzzleOfDay({ puzzles }: Pick<PuzzleSet, "puzzles">, day: number): Puzzle {
-  const turn = Math.floor(day / GAME_IDS.length);
-  return at(puzzles, (turn * STRIDE) % puzzles.length);
-}
 
 interface Kept {
   /** The puzzle that was opened as that of a day. */

@@ -1,6 +1,6 @@
 /** A guest's finished matches, in pages and in figures. Every query walks the index of one guest's results. */
 import { type ExpressionBuilder, sql } from "kysely";
-import type { MatchFilter } from "../../../shared/core/wire/guest.ts";
+import type { MatchFilter } from "../../../shared/core/wire/calls.ts";
 import type { GuestStore } from "../../store/guest-store.ts";
 import { displayedRating, estimatedRating } from "../../store/ratings.ts";
 import type { Database, Tables } from "../schema.ts";

@@ -77,43 +77,82 @@ export function isEqual(a: unknown, b: unknown): boolean {
 
 type Plainly = Record<string, unknown>;
 
-/** Whether a value from outside is as expected. */
-export type Check = (value: unknown) => boolean;
+/** In the words of JSON Schema. */
+export type Schema = Readonly<Record<string, unknown>>;
 
-export const isText =
-  (longest: number): Check =>
-  (value) =>
-    typeof value === "string" && value.length <= longest;
+/** Whether a value from outside is as expected, a T. One description is the check, the type and what others are told of it. */
+export interface Check<T = unknown> {
+  (value: unknown): boolean;
+  /** What is expected, in public; left out where nothing is published. */
+  readonly schema?: Schema;
+  /** For the compiler alone. */
+  readonly type?: T;
+}
+export type Checked<C> = C extends { readonly type?: infer T } ? T : never;
+type Shape = Readonly<Record<string, Check>>;
+type None = Readonly<Record<never, never>>;
+type RecordOf<M extends Shape, O extends Shape> = { readonly [K in keyof M]: Checked<M[K]> } & { readonly [K in keyof O]?: Checked<O[K]> };
 
-export const isHex =
-  (bytes: number): Check =>
-  (value) =>
-    typeof value === "string" && value.length === 2 * bytes && /^[0-9a-f]*$/.test(value);
+// A description that a program does not use is left out of it: hence the marks for the build.
 
-export const isWhole =
-  (least: number, most: number): Check =>
-  (value) =>
-    Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+/* @__NO_SIDE_EFFECTS__ */
+export function described<T>(schema: Schema, check: (value: unknown) => boolean): Check<T> {
+  return Object.assign(check, { schema });
+}
 
-export const isWord =
-  (words: readonly unknown[]): Check =>
-  (value) =>
-    words.includes(value);
+/* @__NO_SIDE_EFFECTS__ */
+export function isText(longest: number): Check<string> {
+  return described({ type: "string", maxLength: longest }, (value) => typeof value === "string" && value.length <= longest);
+}
 
-export const isList =
-  (item: Check, least: number, most: number): Check =>
-  (value) =>
-    Array.isArray(value) && value.length >= least && value.length <= most && value.every(item);
+/* @__NO_SIDE_EFFECTS__ */
+export function isLike(pattern: RegExp): Check<string> {
+  return described({ type: "string", pattern: pattern.source }, (value) => typeof value === "string" && pattern.test(value));
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function isHex(bytes: number): Check<string> {
+  return isLike(new RegExp(`^[0-9a-f]{${2 * bytes}}$`));
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function isWhole(least: number, most: number): Check<number> {
+  return described(
+    { type: "integer", minimum: least, maximum: most },
+    (value) => Number.isInteger(value) && (value as number) >= least && (value as number) <= most,
+  );
+}
+
+/** Milliseconds since 1970; stored dates may have fractions. */
+const LATEST = 8.64e15;
+export const isDate: Check<number> = /* @__PURE__ */ described(
+  { type: "number", minimum: 0, maximum: LATEST },
+  (value) => typeof value === "number" && value >= 0 && value <= LATEST,
+);
+
+/* @__NO_SIDE_EFFECTS__ */
+export function isWord<const W>(words: readonly W[]): Check<W> {
+  return described({ enum: words }, (value) => words.includes(value as W));
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function isList<T>(item: Check<T>, least: number, most: number): Check<readonly T[]> {
+  return described(
+    { type: "array", items: item.schema, minItems: least, maxItems: most },
+    (value) => Array.isArray(value) && value.length >= least && value.length <= most && value.every((one) => item(one)),
+  );
+}
 
 /** A record with exactly these keys; those of `maybe` may be missing. */
-export const isRecord =
-  (must: Readonly<Record<string, Check>>, maybe: Readonly<Record<string, Check>> = {}): Check =>
-  (value) => {
+/* @__NO_SIDE_EFFECTS__ */
+export function isRecord<M extends Shape, O extends Shape = None>(must: M, maybe?: O): Check<RecordOf<M, O>> {
+  const checks = new Map<string, Check>(Object.entries({ ...maybe, ...must }));
+  const required = Object.keys(must);
+  const properties = Object.fromEntries([...checks].map(([key, { schema }]) => [key, schema]));
+  return described({ type: "object", properties, required, additionalProperties: false }, (value) => {
     if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
-    const given = value as Plainly;
-    const wanted = (key: string): boolean => {
-      const check = Object.hasOwn(must, key) ? must[key] : Object.hasOwn(maybe, key) ? maybe[key] : undefined;
-      return check?.(given[key]) ?? false;
-    };
-    return Object.keys(must).every((key) => Object.hasOwn(given, key)) && Object.keys(given).every(wanted);
-  };
+    return (
+      required.every((key) => Object.hasOwn(value, key)) && Object.entries(value).every(([key, item]) => checks.get(key)?.(item) === true)
+    );
+  });
+}

@@ -4,7 +4,7 @@
  * All languages stay intact, with the joiners their scripts need, and so do emoji.
  */
 
-import { type Check, isText } from "./plain.ts";
+import { type Check, described, isText } from "./plain.ts";
 
 /** Scripts whose letters change shape beside a joiner. */
 const JOINING = [
@@ -63,10 +63,13 @@ const SHOWN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const MOST_ROUNDS = 8;
 
 /** Whether anything of it is visible. */
-export const isShown =
-  (longest: number): Check =>
-  (value) =>
-    isText(longest)(value) && cleanText(value as string, longest) !== "";
+/* @__NO_SIDE_EFFECTS__ */
+export function isShown(longest: number): Check<string> {
+  return described(
+    { type: "string", minLength: 1, maxLength: longest },
+    (value) => isText(longest)(value) && cleanText(value as string, longest) !== "",
+  );
+}
 
 /** Empty if nothing of it is visible; at most `longest` UTF-16 units. Idempotent. */
 export function cleanText(text: string, longest: number): string {

@@ -54,6 +54,8 @@ export interface MatchRecord {
   readonly colours?: readonly number[];
   /** The match changes ratings: what was revealed or answered stays, also against bots. Older records do not have this field. */
   readonly rated?: true;
+  /** It took a code to watch the match: its players are named to nobody else. Records up to version 0.9.0 do not have this field. */
+  readonly private?: true;
   /** How well its bots played, so that a match played on has the same. Older records, and those without bots, do not have it. */
   readonly bots?: BotLevel;
   readonly entries: readonly Entry[];
@@ -135,7 +137,13 @@ const isHead = isRecord(
       { pledges: isPledges, voids: isWhole(1, MOST_VOIDS) },
     ),
   },
-  { seating: isWord(SEATINGS), rated: isWord([true]), bots: isWord(BOT_LEVELS), colours: isList(isWhole(0, COLOUR_COUNT - 1), 1, 10) },
+  {
+    seating: isWord(SEATINGS),
+    rated: isWord([true]),
+    private: isWord([true]),
+    bots: isWord(BOT_LEVELS),
+    colours: isList(isWhole(0, COLOUR_COUNT - 1), 1, 10),
+  },
 );
 
 /** Seats of a table for which no number is given: three find each other sooner than a full table. */

@@ -1,15 +1,15 @@
-/** The calls over HTTP and their answers. */
+/** The calls over HTTP and their answers. Each is described once: from that follow its type, its check, and what the server publishes of it. */
 
-import { type Check, isHex, isList, isRecord, isText, isWhole, isWord } from "../base/plain.ts";
+import { type Checked, described, isDate, isHex, isLike, isList, isRecord, isText, isWhole, isWord, type Schema } from "../base/plain.ts";
 import { cleanText, isShown } from "../base/player-text.ts";
 import { Refusal } from "../base/refusal.ts";
-import { type BotLevel, levelOfWord } from "../contract/bot-level.ts";
+import { BOT_LEVELS, type BotLevel, levelOfWord } from "../contract/bot-level.ts";
 import type { OptionValue } from "../contract/game.ts";
 import { LONGEST_NOTATION, LONGEST_ROW, SEATINGS, type Seating } from "../match/record.ts";
-import { LIVE_SPEEDS, type LiveSpeed } from "../match/speeds.ts";
-import { type CommonChoices, type CommonOptionName, isCommonChoice } from "./common-table-options.ts";
+import { LIVE_SPEEDS } from "../match/speeds.ts";
+import { isCommonChoice } from "./common-table-options.ts";
 import type { Dailies } from "./daily.ts";
-import { type GuestCard, MATCH_RESULTS, type MatchFilter, type MatchPage, type MatchStatistics, type Profile } from "./guest.ts";
+import { type GuestCard, MATCH_RESULTS, type MatchPage, type MatchStatistics, type Profile } from "./guest.ts";
 import type { PastFrame } from "./past-frame.ts";
 import type { Leaders, MetPerson } from "./people.ts";
 import type { PuzzleCounts } from "./puzzles.ts";
@@ -21,130 +21,154 @@ import { isSaying, LONGEST_SAYING } from "./wire.ts";
 /** Reasons for reporting a player to the server's operator. */
 export const REPORTS = ["language", "cheating", "leaving", "other"] as const;
 
-interface Newcomer {
-  /** The name that others see; empty for a nameless guest. */
-  readonly name?: string;
-  /** The guest's secret token, 16 bytes as hex. Their known name then replaces `name`. */
-  readonly guest?: string;
-}
-interface Guest {
-  readonly guest: string;
-}
-interface Wish extends Newcomer {
-  readonly game: string;
-  readonly options?: Readonly<Record<string, OptionValue>>;
-  readonly seats?: number;
-  readonly seating?: Seating;
-  readonly speed?: LiveSpeed;
+export const LONGEST_ERROR = 200;
+/** How much of the way to an error is told. */
+export const MOST_PLACES = 4;
+/** The longest address that a push service may have for a browser. */
+const LONGEST_ENDPOINT = 1_000;
+export const LONGEST_NAME = 24;
+/** The most names a client may draw for a new guest. */
+export const MOST_DRAWN = 8;
+
+/** Empty for a nameless guest; only spaces are refused. */
+const isName = described<string>({ type: "string", maxLength: LONGEST_NAME }, (value) => value === "" || isShown(LONGEST_NAME)(value));
+const isOptions = described<Readonly<Record<string, OptionValue>>>(
+  { type: "object", additionalProperties: { type: ["string", "number", "boolean"] } },
+  (value) =>
+    typeof value === "object" &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value).every((option) => typeof option !== "object"),
+);
+const isYesOrNo = isWord([true, false]);
+/** The guest's secret token. Their known name then replaces `name`. */
+const guest = { guest: isHex(16) };
+const newcomer = { name: isName, ...guest };
+const game = { game: isText(40) };
+const wish = { ...newcomer, options: isOptions, seats: isWhole(1, 10), seating: isWord(SEATINGS), speed: isWord(LIVE_SPEEDS) };
+/** Older clients have other words for some levels. */
+const bots = { bots: described<BotLevel>({ enum: BOT_LEVELS }, (value) => levelOfWord(value) !== undefined) };
+const rated = { rated: isYesOrNo };
+const match = { match: isText(40) };
+const code = { code: isText(12) };
+const token = { token: isHex(16) };
+const frame = isWhole(0, 1e9);
+const seat = isWhole(0, 9);
+const person = { person: isHex(8) };
+const place = { ...guest, ...match, seat };
+const endpoint = { ...guest, endpoint: isText(LONGEST_ENDPOINT) };
+
+type Fields = Parameters<typeof isRecord>[0];
+/* @__NO_SIDE_EFFECTS__ */
+function call<M extends Fields, O extends Fields = Readonly<Record<never, never>>>(description: string, must: M, maybe?: O) {
+  const check = isRecord<M, O>(must, maybe);
+  return described<Checked<typeof check>>({ description, ...check.schema }, check);
 }
 
-/** The calls of a client: POST /api/<name> with this body, answered with a CallAnswer. */
-export interface Calls {
-  /** A table with bots of a level on all other seats. */
-  play: Wish & { readonly bots?: BotLevel };
-  /** A place in the queue for a quick match. `rated`: without bots, and it changes ratings. */
-  quick: Wish & { readonly rated?: boolean };
-  /**
-   * A new table that others join by its code; an open one is also listed in the lobby. Only an open one may be rated, and none in days; a rated one
-   * has no hints.
-   */
-  table: Omit<Wish, CommonOptionName> & Partial<CommonChoices> & { readonly bots?: BotLevel; readonly open?: boolean };
-  /** `rated`: the player knows that it is; without it no seat at a rated table is given. */
-  join: Newcomer & { readonly code: string; readonly rated?: boolean };
-  /** A table by its code, without taking a seat. */
-  look: { readonly code: string };
-  /** `code`: of a private table. `guest`: whose name the players are shown. */
-  watch: { readonly match: string; readonly code?: string; readonly guest?: string };
-  /** A finished match as text, deal and all. Where watchers see it late, so do all but its players, who have a token. */
-  record: { readonly match: string; readonly token?: string };
-  /**
-   * What a seat has seen, or without a token a watcher, from one frame to another; a long stretch needs several calls.
-   * Of a finished match the seat number is enough: all is public then, and a closed table has forgotten its tokens.
-   */
-  frames: {
-    readonly match: string;
-    readonly token?: string;
-    readonly seat?: number;
-    /** The code of a private table, for its watchers. */
-    readonly code?: string;
-    readonly from: number;
-    readonly to: number;
-  };
-  /** Back to one's seat, proved by its token, or else by the guest's. */
-  sit: { readonly match: string; readonly token?: string; readonly guest?: string };
-  /** A guest's unfinished matches, except those in days. */
-  matches: Guest;
-  /** The matches in days, those where the guest is asked first. */
-  dayMatches: Guest;
-  /** Resigns one of them without joining it. */
-  giveUp: Guest & { readonly match: string };
-  lobby: Readonly<Record<never, never>>;
-  /** The guest with this token, or a new one with this name. With `or` the name was drawn: of all drawn ones the first unused is taken. */
-  arrive: { readonly guest?: string; readonly name: string; readonly or?: readonly string[] };
-  rename: Guest & { readonly name: string };
-  profile: Guest;
-  /** Some of the guest's finished matches. */
-  history: Guest & MatchFilter;
-  /** The newest of them in figures. */
-  statistics: Guest;
-  /** A code of eight characters that signs in another device, once, within five minutes. */
-  code: Guest;
-  redeem: { readonly code: string };
-  /** How many devices are signed in as the guest. */
-  devices: Guest;
-  /** All but this one are signed out at once. */
-  signOutOthers: Guest;
-  /** All stored data about a guest. */
-  kept: Guest;
-  erase: Guest;
-  /** Whether to avoid the player of a seat in one of the guest's matches from now on. */
-  block: Guest & { readonly match: string; readonly seat: number; readonly on: boolean };
-  /** A report to the operator, with the match and its chat. */
-  report: Guest & { readonly match: string; readonly seat: number; readonly why: (typeof REPORTS)[number]; readonly text?: string };
-  /** Players of the last matches whom the guest has not asked yet. */
-  met: Guest;
-  /** Asks to know the player of a seat in one of the guest's matches. */
-  know: Guest & { readonly match: string; readonly seat: number };
-  /** Whether to know a guest who has asked. */
-  answerRequest: Guest & { readonly person: string; readonly yes: boolean };
-  /** Ends it for both. */
-  forget: Guest & { readonly person: string };
-  /** Invites a known guest to a table that waits, where the caller sits. */
-  invite: Guest & { readonly person: string; readonly match: string };
-  /** Says "not now" to an invitation. */
-  decline: Guest & { readonly match: string };
-  /** Whether the guest is shown as away, wherever they are. */
-  showAway: Guest & { readonly on: boolean };
-  leaders: { readonly game: string; readonly rated: boolean; readonly guest?: string };
-  /** What a browser needs to be told of moves by its push service. */
-  pushKey: Readonly<Record<never, never>>;
-  /** Makes the push service tell this browser of the guest's moves in matches in days. */
-  subscribe: Guest & { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
-  unsubscribe: Guest & { readonly endpoint: string };
-  /** The guest's seat at today's deal of a game: new, or the one taken before. */
-  daily: Guest & { readonly game: string };
-  /** Today's deals, and how the guest did. */
-  dailies: Guest;
-  /** How many solve each puzzle of a game. */
-  puzzles: Guest & { readonly game: string };
-  /** The guest's first attempt at a puzzle: its moves, or none if they asked for the solution. Later ones change nothing. */
-  tryPuzzle: Guest & { readonly game: string; readonly puzzle: string; readonly moves: readonly string[] };
-  /** Merges changes of settings with those the server keeps for the guest; answered with all of them. */
-  settings: Guest & { readonly changes: readonly SettingChange[] };
-  /** Something has gone wrong in a page, for the operator: by whom it is not said. */
-  pageError: PageError;
-}
-export interface PageError {
-  /** Of the client. */
-  readonly build: string;
-  readonly message: string;
-  /** Where in the client's files, innermost first. */
-  readonly places: readonly string[];
-  /** The frame that the table showed, and whose it was; no match for one of this browser alone. */
-  readonly game?: string;
-  readonly match?: string;
-  readonly frame?: number;
-}
+/** The calls of a client: POST /api/<name> with such a body, answered with a CallAnswer. `or` and `maybe` are left out where nothing is wished. */
+const CALLS = {
+  play: call("A table with bots of a level on all other seats.", game, { ...wish, ...bots }),
+  quick: call("A place in the queue for a quick match. A rated one has no bots and changes ratings.", game, { ...wish, ...rated }),
+  table: call(
+    "A new table that others join by its code; an open one is also listed in the lobby. Only an open one may be rated, and none in days; a rated one has no hints.",
+    game,
+    { ...wish, ...bots, ...isCommonChoice, open: isYesOrNo },
+  ),
+  join: call("A seat at a table. Without `rated`, which says that the player knows, there is none at a rated table.", code, {
+    ...newcomer,
+    ...rated,
+  }),
+  look: call("A table by its code, without taking a seat.", code),
+  watch: call("A watcher's place. A private table needs its code; the guest is whose name the players are shown.", match, {
+    ...code,
+    ...guest,
+  }),
+  record: call(
+    "A finished match as text, deal and all. Where watchers see it late, so do all but its players, who have a token.",
+    match,
+    token,
+  ),
+  frames: call(
+    "What a seat has seen, or without a token a watcher, from one frame to another; a long stretch needs several calls. Of a finished match the seat number is enough. Watchers of a private table need its code.",
+    { ...match, from: frame, to: frame },
+    { ...token, seat, ...code },
+  ),
+  sit: call("Back to one's seat, proved by its token, or else by the guest's.", match, { ...token, ...guest }),
+  matches: call("A guest's unfinished matches, except those in days.", guest),
+  dayMatches: call("The matches in days, those where the guest is asked first.", guest),
+  giveUp: call("Resigns a match in days without joining it.", { ...guest, ...match }),
+  lobby: call("A place in the lobby, which tells what is to be joined and watched.", {}),
+  arrive: call(
+    "The guest with this token, or a new one with this name. With `or` the name was drawn: of all drawn ones the first unused is taken.",
+    { name: isName },
+    { ...guest, or: isList(isShown(LONGEST_NAME), 1, MOST_DRAWN) },
+  ),
+  rename: call("Another name for the guest.", { ...guest, name: isName }),
+  profile: call("The guest's ratings and newest matches.", guest),
+  history: call("Some of the guest's finished matches. `lost`: all but the first place; `until` is excluded.", guest, {
+    ...game,
+    ...rated,
+    result: isWord(MATCH_RESULTS),
+    /** Part of another player's name. */
+    player: isText(LONGEST_NAME),
+    from: isDate,
+    until: isDate,
+    /** Only what comes after this match in the list. */
+    after: isRecord({ ...match, at: isDate }),
+  }),
+  statistics: call("The newest of them in figures.", guest),
+  code: call("A code of eight characters that signs in another device, once, within five minutes.", guest),
+  redeem: call("Signs this device in with such a code.", code),
+  devices: call("How many devices are signed in as the guest.", guest),
+  signOutOthers: call("Signs out all devices but this one at once.", guest),
+  kept: call("All stored data about a guest.", guest),
+  erase: call("Erases the guest.", guest),
+  block: call("Whether to avoid the player of a seat in one of the guest's matches from now on.", { ...place, on: isYesOrNo }),
+  report: call("A report to the operator, with the match and its chat.", { ...place, why: isWord(REPORTS) }, { text: isSaying }),
+  met: call("Players of the last matches whom the guest has not asked yet.", guest),
+  know: call("Asks to know the player of a seat in one of the guest's matches.", place),
+  answerRequest: call("Whether to know a guest who has asked.", { ...guest, ...person, yes: isYesOrNo }),
+  forget: call("Two guests no longer know each other.", { ...guest, ...person }),
+  invite: call("Invites a known guest to a table that waits, where the caller sits.", { ...guest, ...person, ...match }),
+  decline: call('Says "not now" to an invitation.', { ...guest, ...match }),
+  showAway: call("Whether the guest is shown as away, wherever they are.", { ...guest, on: isYesOrNo }),
+  leaders: call("The best of a game, and where the guest stands.", { ...game, ...rated }, guest),
+  pushKey: call("What a browser needs to be told of moves by its push service; empty if this server sends nothing.", {}),
+  subscribe: call("Makes the push service tell this browser of the guest's moves in matches in days.", {
+    ...endpoint,
+    p256dh: isText(100),
+    auth: isText(40),
+  }),
+  unsubscribe: call("Ends that.", endpoint),
+  daily: call("The guest's seat at today's deal of a game: new, or the one taken before.", { ...guest, ...game }),
+  dailies: call("Today's deals, and how the guest did.", guest),
+  puzzles: call("How many solve each puzzle of a game.", { ...guest, ...game }),
+  tryPuzzle: call("The guest's first attempt at a puzzle: its moves, or none if they asked for the solution. Later ones change nothing.", {
+    ...guest,
+    ...game,
+    puzzle: isText(20),
+    moves: isList(isText(LONGEST_NOTATION), 0, LONGEST_ROW),
+  }),
+  settings: call("Merges changes of settings with those the server keeps for the guest; answered with all of them.", {
+    ...guest,
+    changes: isSettingChanges,
+  }),
+  pageError: call(
+    "Something has gone wrong in a page, for the operator: by whom it is not said. Places are innermost first; the frame is the one that the table showed.",
+    {
+      /** Of the client. */
+      build: isLike(/^[\w.-]{1,40}$/),
+      message: isShown(LONGEST_ERROR),
+      places: isList(isLike(/^[\w.-]{1,60}(:\d{1,7}){2}$/), 0, MOST_PLACES),
+    },
+    { ...game, ...match, frame },
+  ),
+};
+
+export type Calls = { readonly [N in keyof typeof CALLS]: Checked<(typeof CALLS)[N]> };
+export type PageError = Calls["pageError"];
+/** Which of a guest's finished matches are asked for; all if nothing is given. */
+export type MatchFilter = Omit<Calls["history"], "guest">;
 export type CallName = keyof Calls;
 /** The answers that are not a ticket. */
 interface Answers {
@@ -189,103 +213,8 @@ interface Answers {
 }
 export type CallAnswer<N extends CallName> = N extends keyof Answers ? Answers[N] : Ticket;
 
-export const LONGEST_ERROR = 200;
-/** How much of the way to an error is told. */
-export const MOST_PLACES = 4;
-/** The longest address that a push service may have for a browser. */
-const LONGEST_ENDPOINT = 1_000;
-export const LONGEST_NAME = 24;
-/** The most names a client may draw for a new guest. */
-export const MOST_DRAWN = 8;
-/** Empty for a nameless guest; only spaces are refused. */
-const isName: Check = (value) => value === "" || isShown(LONGEST_NAME)(value);
-const guest = { guest: isHex(16) };
-const newcomer = { name: isName, ...guest };
-const isOptions: Check = (value) =>
-  typeof value === "object" &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.values(value).every((option) => typeof option !== "object");
-const optional = { ...newcomer, options: isOptions, seats: isWhole(1, 10), seating: isWord(SEATINGS), speed: isWord(LIVE_SPEEDS) };
-const game = { game: isText(40) };
-const isLevel: Check = (value) => levelOfWord(value) !== undefined;
-const bots = { bots: isLevel };
-const rated = { rated: isWord([true, false]) };
-const match = { match: isText(40) };
-const token = { token: isHex(16) };
-const frame = isWhole(0, 1e9);
-const seat = isWhole(0, 9);
-const person = { person: isHex(8) };
-const isYesOrNo = isWord([true, false]);
-/** Milliseconds since 1970; stored dates may have fractions. */
-const date: Check = (value) => typeof value === "number" && value >= 0 && value <= 8.64e15;
-const isShape =
-  (shape: RegExp): Check =>
-  (value) =>
-    typeof value === "string" && shape.test(value);
-const isCall: Readonly<Record<CallName, Check>> = {
-  play: isRecord(game, { ...optional, ...bots }),
-  quick: isRecord(game, { ...optional, ...rated }),
-  table: isRecord(game, { ...optional, ...bots, ...isCommonChoice, open: isYesOrNo }),
-  join: isRecord({ code: isText(12) }, { ...newcomer, ...rated }),
-  look: isRecord({ code: isText(12) }),
-  watch: isRecord(match, { code: isText(12), ...guest }),
-  record: isRecord(match, token),
-  frames: isRecord({ ...match, from: frame, to: frame }, { ...token, seat, code: isText(12) }),
-  sit: isRecord(match, { ...token, ...guest }),
-  matches: isRecord(guest),
-  dayMatches: isRecord(guest),
-  giveUp: isRecord({ ...guest, ...match }),
-  lobby: isRecord({}),
-  arrive: isRecord({ name: isName }, { ...guest, or: isList(isShown(LONGEST_NAME), 1, MOST_DRAWN) }),
-  rename: isRecord({ ...guest, name: isName }),
-  profile: isRecord(guest),
-  history: isRecord(guest, {
-    ...game,
-    ...rated,
-    result: isWord(MATCH_RESULTS),
-    player: isText(LONGEST_NAME),
-    from: date,
-    until: date,
-    after: isRecord({ ...match, at: date }),
-  }),
-  statistics: isRecord(guest),
-  code: isRecord(guest),
-  redeem: isRecord({ code: isText(12) }),
-  devices: isRecord(guest),
-  signOutOthers: isRecord(guest),
-  kept: isRecord(guest),
-  erase: isRecord(guest),
-  block: isRecord({ ...guest, ...match, seat, on: isWord([true, false]) }),
-  report: isRecord({ ...guest, ...match, seat, why: isWord(REPORTS) }, { text: isSaying }),
-  met: isRecord(guest),
-  know: isRecord({ ...guest, ...match, seat }),
-  answerRequest: isRecord({ ...guest, ...person, yes: isYesOrNo }),
-  forget: isRecord({ ...guest, ...person }),
-  invite: isRecord({ ...guest, ...person, ...match }),
-  decline: isRecord({ ...guest, ...match }),
-  showAway: isRecord({ ...guest, on: isYesOrNo }),
-  leaders: isRecord({ ...game, rated: isYesOrNo }, guest),
-  pushKey: isRecord({}),
-  subscribe: isRecord({ ...guest, endpoint: isText(LONGEST_ENDPOINT), p256dh: isText(100), auth: isText(40) }),
-  unsubscribe: isRecord({ ...guest, endpoint: isText(LONGEST_ENDPOINT) }),
-  daily: isRecord({ ...guest, ...game }),
-  dailies: isRecord(guest),
-  puzzles: isRecord({ ...guest, ...game }),
-  tryPuzzle: isRecord({ ...guest, ...game, puzzle: isText(20), moves: isList(isText(LONGEST_NOTATION), 0, LONGEST_ROW) }),
-  settings: isRecord({ ...guest, changes: isSettingChanges }),
-  pageError: isRecord(
-    {
-      build: isShape(/^[\w.-]{1,40}$/),
-      message: isShown(LONGEST_ERROR),
-      places: isList(isShape(/^[\w.-]{1,60}(:\d{1,7}){2}$/), 0, MOST_PLACES),
-    },
-    { ...game, ...match, frame },
-  ),
-};
-
 export function readCall<N extends CallName>(name: N, body: unknown): Calls[N] {
-  if (!isCall[name](body)) throw new Refusal("malformed");
+  if (!CALLS[name](body)) throw new Refusal("malformed");
   const call = body as Calls[N] & {
     readonly name?: string;
     readonly or?: readonly string[];
@@ -302,7 +231,10 @@ export function readCall<N extends CallName>(name: N, body: unknown): Calls[N] {
     ...(call.text !== undefined && { text: cleanText(call.text, LONGEST_SAYING) }),
   };
 }
-export const isCallName = (name: string): name is CallName => Object.hasOwn(isCall, name);
+/** By name, for programs and people. */
+export const callSchemas = (): readonly (readonly [string, Schema])[] =>
+  Object.entries(CALLS).map(([name, { schema = {} }]) => [name, schema]);
+export const isCallName = (name: string): name is CallName => Object.hasOwn(CALLS, name);
 
 /** Lets one connection join one room, once, within seconds. */
 export interface Reservation {

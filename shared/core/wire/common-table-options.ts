@@ -38,9 +38,9 @@ const DECLARED = Object.entries(COMMON_OPTIONS) as readonly [CommonOptionName, C
 export const COMMON_OPTION_NAMES = DECLARED.map(([name]) => name);
 
 /** Of what comes over the wire. */
-export const isCommonChoice = Object.fromEntries(DECLARED.map(([name, { values }]) => [name, isWord(values)])) as Readonly<
-  Record<CommonOptionName, Check>
->;
+export const isCommonChoice = Object.fromEntries(DECLARED.map(([name, { values }]) => [name, isWord(values)])) as unknown as {
+  readonly [N in CommonOptionName]: Check<CommonChoices[N]>;
+};
 
 /** The usual for what the wish leaves out. */
 export function commonChoices(wish: Partial<CommonChoices>, amongStrangers = wish.rated === true): CommonChoices {

@@ -34,20 +34,6 @@ export interface PlayedMatch {
 }
 
 export const MATCH_RESULTS = ["won", "lost"] as const;
-/** Which of a guest's finished matches are asked for; all if nothing is given. */
-export interface MatchFilter {
-  readonly game?: string;
-  /** `lost`: everything but the first place. */
-  readonly result?: (typeof MATCH_RESULTS)[number];
-  readonly rated?: boolean;
-  /** Part of another player's name. */
-  readonly player?: string;
-  /** Milliseconds since 1970; `until` is excluded. */
-  readonly from?: number;
-  readonly until?: number;
-  /** Asks only for what comes after this match in the list. */
-  readonly after?: { readonly at: number; readonly match: string };
-}
 /** A finished match in the list of a guest's own. */
 export interface ListedMatch extends PlayedMatch {
   /** How many seats it had, bots included. */

@@ -110,7 +110,7 @@ export const LONGEST_MESSAGE = 8 * 1024;
 export const CLOSED = { left: 4000, takenElsewhere: 4100, unknownTable: 4101, moved: 4102, notOpened: 4103 } as const;
 
 const id = { id: isText(40) };
-export const isSaying: Check = isShown(LONGEST_SAYING);
+export const isSaying = isShown(LONGEST_SAYING);
 const say = { type: isWord(["say"]), ...id };
 const isSay: Check = (value) => isRecord({ ...say, text: isSaying })(value) || isRecord({ ...say, phrase: isWord(PHRASES) })(value);
 

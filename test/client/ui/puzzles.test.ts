@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { pageStorage } from "../../../client/base/storage.ts";
 import * as english from "../../../client/text/en/index.ts";
 import { sayer } from "../../../client/text/say.ts";
-import { puzzleDays, puzzleOfDay } from "../../../client/ui/puzzles/puzzle-of-the-day.ts";
+import { puzzleDays } from "../../../client/ui/puzzles/puzzle-of-the-day.ts";
 import { puzzleText } from "../../../client/ui/puzzles/puzzle-panel.ts";
 import { puzzleProgress } from "../../../client/ui/puzzles/puzzle-progress.ts";
 import { nextUnsolved } from "../../../client/ui/puzzles/puzzle-session.ts";
@@ -12,7 +12,7 @@ import { viewOf } from "../../../shared/core/match/view.ts";
 import { puzzleSteps } from "../../../shared/core/puzzles/puzzle.ts";
 import type { PuzzleCounts } from "../../../shared/core/wire/puzzles.ts";
 import { gameOfDay } from "../../../shared/listed-games.ts";
-import { puzzleSetOf } from "../../../shared/puzzle-sets.ts";
+import { puzzleOfDay, puzzleSetOf } from "../../../shared/puzzle-sets.ts";
 import { language } from "../english.ts";
 import { FACES } from "../listed-faces.ts";
 

@@ -1,6 +1,7 @@
 /** Which finished matches are listed. */
+
+import type { MatchFilter } from "../../../../shared/core/wire/calls.ts";
 import { LONGEST_NAME } from "../../../../shared/core/wire/calls.ts";
-import type { MatchFilter } from "../../../../shared/core/wire/guest.ts";
 import { REST_AFTER_TYPING } from "../../../base/durations.ts";
 import type { Text } from "../../../text/languages.ts";
 import { h } from "../../common/dom.ts";

@@ -2,7 +2,8 @@
 import { isolated } from "../../../../shared/core/base/player-text.ts";
 import { Refusal } from "../../../../shared/core/base/refusal.ts";
 import type { MatchRecord } from "../../../../shared/core/match/record.ts";
-import type { ListedMatch, MatchFilter, MatchPage } from "../../../../shared/core/wire/guest.ts";
+import type { MatchFilter } from "../../../../shared/core/wire/calls.ts";
+import type { ListedMatch, MatchPage } from "../../../../shared/core/wire/guest.ts";
 import type { FaceLoader } from "../../../face/face-loader.ts";
 import type { Guest } from "../../../feed/lobby.ts";
 import { timeOf } from "../../../text/dates.ts";
