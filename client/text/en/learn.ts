@@ -82,9 +82,6 @@ const signed = (share: number): string => {
   return size === percent(0) ? size : share < 0 ? `−${size}` : `+${size}`;
 };
 
-const TENTHS = new Intl.NumberFormat("en", { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const fine = (share: number): string => TENTHS.format(share);
-
 export const analysis = {
   open: "Analyse",
   about: "Who was ahead when, what luck did and what your choices did",
@@ -99,7 +96,7 @@ export const analysis = {
   ends: { first: "Start", last: "End" },
   /** Over the chances at a place of the curve: before what is told of it, or once the match is over. */
   chanceAt: { step: "Chance before this", end: "Chance at the end" },
-  /** Over luck and choices. */
+  /** Over what adds up to the result of each player. */
   whole: "Whole match",
   keys: "Arrow keys: previous and next choice. Page Up and Page Down: turning points.",
   turn: (place: number) => `Turning point ${number(place)}`,
@@ -112,18 +109,16 @@ export const analysis = {
   over: "The match is over.",
   made: (who: string, what: string) => `${who}’s move: ${what}`,
   luck: "Luck",
-  choices: "Lost per choice",
+  choices: { own: "Own choices", others: "Others’ choices" },
+  resigned: "Resigned",
+  unforeseen: "Unforeseen",
   signed,
-  /** What choices cost is 0 or less. */
-  each: (share: number) => fine(Math.abs(share)),
   percent,
   /** How much one look at a position differs from the next one. */
   unsure: (share: number) => `Each chance is an estimate and may be about ${percent(share)} too high or too low.`,
-  /** Where else chances are told, and why they are others. */
-  elsewhere:
-    "A hint looks longer at one move, and the score sheet’s moment of the match is a quick estimate. Their chances may differ from these.",
+  sumAbout:
+    "Each row adds up from left to right: the chance at the start, luck, a player’s own choices, those of the others, and what came to light only later (unforeseen). No single choice or flip explains that part, and the error of the estimates is in it.",
   luckAbout: "Luck adds up how much better (+) or worse (−) than average chance turned out for a player: 50% is half a win.",
-  choicesAbout: "What each choice of a player cost on average, compared with the best one that was found.",
   /** The whole match. The number of a move is that of the replay's bar. */
   story: {
     title: "In short",
@@ -137,6 +132,8 @@ export const analysis = {
     noCost: "No choice cost more than the estimates may be off.",
     luck: (move: number, who: string, share: number) => `Luck did most at move ${number(move)}: it brought ${who} ${percent(share)}.`,
     noLuck: "Luck brought nobody more than the estimates may be off.",
+    unforeseen: (from: number, to: number, who: string, share: number) =>
+      `From move ${number(from)} to move ${number(to)}, ${who} proved to stand ${percent(share)} better than it had looked: no single choice or flip explains it.`,
   },
   best: "No better choice was found.",
   forced: "There was nothing to choose.",

@@ -177,8 +177,7 @@ export const score = {
   chance: (name: string, you: boolean, before: number, after: number) =>
     `${you ? "Your" : `${name}’s`} chance to win rose from ${percent(before)} to ${percent(after)}.`,
   /** Of the moment that the sheet finds by itself, without an analysis. */
-  glance: (name: string, you: boolean, before: number, after: number) =>
-    `By a quick estimate, ${you ? "your" : `${name}’s`} chance to win rose from ${percent(before)} to ${percent(after)}. The analysis looks further ahead, so its figures may differ.`,
+  glance: (name: string, you: boolean) => `Here ${you ? "your" : `${name}’s`} chance to win rose the most.`,
   watchMoment: "Go to this moment",
   /** By the analysis, where this browser has kept one. */
   turn: "The turning point",

@@ -1,6 +1,5 @@
 /** The page in Icelandic: guided matches, tips, puzzles and the analysis. */
 import type * as English from "../en/learn.ts";
-import { percentsOf } from "../grammar.ts";
 import { list, number, oneOf, percent } from "./grammar.ts";
 
 // Guided first matches and tips. What a game teaches is in its own catalogue.
@@ -77,8 +76,6 @@ const signed = (share: number): string => {
   return size === percent(0) ? size : share < 0 ? `−${size}` : `+${size}`;
 };
 
-const fine = percentsOf("is", 1);
-
 export const analysis: typeof English.analysis = {
   open: "Greina",
   about: "Hver var yfir og hvenær, hverju heppnin réð og hverju val þitt",
@@ -92,7 +89,7 @@ export const analysis: typeof English.analysis = {
   axisAbout: "Ein lína fyrir hvern leikmann. Þar sem lína fellur var það óheppni eða val sem kostaði: smelltu þar til að sjá hvort.",
   ends: { first: "Upphaf", last: "Lok" },
   chanceAt: { step: "Líkur á undan", end: "Líkur í lokin" },
-  /** Over luck and choices. */
+  /** Over what adds up to the result of each player. */
   whole: "Allur leikurinn",
   keys: "Örvalyklar: fyrra og næsta val. Page Up og Page Down: vendipunktar.",
   turn: (place: number) => `Vendipunktur ${number(place)}`,
@@ -104,16 +101,16 @@ export const analysis: typeof English.analysis = {
   over: "Leiknum er lokið.",
   made: (who: string, what: string) => `${who} lék: ${what}`,
   luck: "Heppni",
-  choices: "Tap á val",
+  choices: { own: "Eigið val", others: "Val hinna" },
+  resigned: "Uppgjöf",
+  unforeseen: "Ófyrirséð",
   signed,
-  each: (share: number) => fine(Math.abs(share)),
   percent,
   unsure: (share: number) => `Allar líkur eru áætlaðar og geta verið um ${percent(share)} of háar eða of lágar.`,
-  elsewhere:
-    "Ábending skoðar eina aðgerð lengur og hápunktur leiksins á stigatöflunni er fljótlegt mat. Líkurnar þar geta verið aðrar en hér.",
+  sumAbout:
+    "Hver röð er summa frá vinstri til hægri: líkur í upphafi, heppni, eigið val, val hinna og það sem kom ekki í ljós fyrr en síðar (ófyrirséð). Sá hluti skýrist ekki af einu vali eða einni tilviljun, og skekkja matsins er í honum.",
   luckAbout:
     "Heppni sýnir hve miklu betri (+) eða verri (−) en í meðallagi tilviljunin reyndist leikmanni samanlagt: 50% eru hálfur sigur.",
-  choicesAbout: "Það sem hvert val leikmanns kostaði að meðaltali, miðað við besta kost sem fannst.",
   story: {
     title: "Í stuttu máli",
     even: "Enginn hafði nokkurn tíma greinilega forystu.",
@@ -126,6 +123,8 @@ export const analysis: typeof English.analysis = {
     noCost: "Ekkert val kostaði meira en skekkja matsins.",
     luck: (move: number, who: string, share: number) => `Heppnin réði mestu við aðgerð ${number(move)}: þá fékk ${who} ${percent(share)}.`,
     noLuck: "Heppnin gaf engum meira en skekkja matsins.",
+    unforeseen: (from: number, to: number, who: string, share: number) =>
+      `Frá aðgerð ${number(from)} til aðgerðar ${number(to)} kom í ljós að ${who} stóð ${percent(share)} betur en virtist: það skýrist ekki af einu vali eða einni tilviljun.`,
   },
   best: "Enginn betri kostur fannst.",
   forced: "Hér var ekkert val.",

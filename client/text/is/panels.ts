@@ -171,8 +171,7 @@ export const score: typeof English.score = {
     you
       ? `Sigurlíkur þínar jukust úr ${percent(before)} í ${percent(after)}.`
       : `${name}: sigurlíkur jukust úr ${percent(before)} í ${percent(after)}.`,
-  glance: (name: string, you: boolean, before: number, after: number) =>
-    `Samkvæmt fljótlegu mati jukust sigurlíkur ${you ? "þínar" : `leikmannsins ${name}`} úr ${percent(before)} í ${percent(after)}. Greiningin horfir lengra fram á við, svo tölur hennar geta verið aðrar.`,
+  glance: (name: string, you: boolean) => `Hér jukust sigurlíkur ${you ? "þínar" : `leikmannsins ${name}`} mest.`,
   watchMoment: "Sýna augnablikið",
   turn: "Vendipunkturinn",
   watchTurn: "Sýna í greiningu",

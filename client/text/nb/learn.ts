@@ -82,9 +82,6 @@ const signed = (share: number): string => {
   return size === percent(0) ? size : share < 0 ? `−${size}` : `+${size}`;
 };
 
-const TENTHS = new Intl.NumberFormat("nb", { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const fine = (share: number): string => TENTHS.format(share);
-
 export const analysis: typeof English.analysis = {
   open: "Analyser",
   about: "Hvem som ledet når, og hva flaksen og valgene dine betydde",
@@ -99,7 +96,7 @@ export const analysis: typeof English.analysis = {
   ends: { first: "Start", last: "Slutt" },
   /** Over the chances at a place of the curve: before what is told of it, or once the match is over. */
   chanceAt: { step: "Sjanse før dette", end: "Sjanse til slutt" },
-  /** Over luck and choices. */
+  /** Over what adds up to the result of each player. */
   whole: "Hele partiet",
   keys: "Piltaster: forrige og neste valg. Page Up og Page Down: vendepunkter.",
   turn: (place: number) => `Vendepunkt ${number(place)}`,
@@ -112,16 +109,16 @@ export const analysis: typeof English.analysis = {
   over: "Partiet er slutt.",
   made: (who: string, what: string) => `Trekket til ${who}: ${what}`,
   luck: "Flaks",
-  choices: "Tap per valg",
+  choices: { own: "Egne valg", others: "Andres valg" },
+  resigned: "Ga opp",
+  unforeseen: "Uforutsett",
   signed,
-  /** What choices cost is 0 or less. */
-  each: (share: number) => fine(Math.abs(share)),
   percent,
   /** How much one look at a position differs from the next one. */
   unsure: (share: number) => `Hver sjanse er et anslag og kan være rundt ${percent(share)} for høy eller for lav.`,
-  elsewhere: "Et hint ser lenger på ett trekk, og høydepunktet på poengblokken er et raskt anslag. Sjansene der kan være andre enn her.",
+  sumAbout:
+    "Hver rad er en sum fra venstre mot høyre: sjansen ved start, flaks, egne valg, de andres valg, og det som først viste seg senere (uforutsett). Den delen skyldes ikke ett valg eller én tilfeldighet, og feilen i anslagene er med i den.",
   luckAbout: `Flaks er hvor mye bedre (+) eller dårligere (−) enn snittet tilfeldighetene var for spilleren, lagt sammen: ${percent(0.5)} er en halv seier.`,
-  choicesAbout: "Hva hvert valg kostet i snitt, sammenlignet med det beste vi fant.",
   story: {
     title: "Kort sagt",
     even: "Ingen ledet noen gang klart.",
@@ -133,6 +130,8 @@ export const analysis: typeof English.analysis = {
     noCost: "Ingen valg kostet mer enn anslagene kan ta feil.",
     luck: (move: number, who: string, share: number) => `Flaksen betydde mest ved trekk ${number(move)}: Den ga ${who} ${percent(share)}.`,
     noLuck: "Flaksen ga ingen mer enn anslagene kan ta feil.",
+    unforeseen: (from: number, to: number, who: string, share: number) =>
+      `Fra trekk ${number(from)} til trekk ${number(to)} viste det seg at ${who} sto ${percent(share)} bedre enn det så ut til: Det skyldes ikke ett valg eller én tilfeldighet.`,
   },
   best: "Vi fant ikke noe bedre valg.",
   forced: "Her var det ingenting å velge mellom.",

@@ -173,8 +173,7 @@ export const score: typeof English.score = {
   /** Without a line of the log the chance alone tells it. */
   chance: (name: string, you: boolean, before: number, after: number) =>
     `${you ? "Vinnersjansen din" : `${genitive(name)} vinnersjanse`} steg fra ${percent(before)} til ${percent(after)}.`,
-  glance: (name: string, you: boolean, before: number, after: number) =>
-    `Etter et raskt anslag steg ${you ? "vinnersjansen din" : `${genitive(name)} vinnersjanse`} fra ${percent(before)} til ${percent(after)}. Analysen ser lenger fram, så tallene der kan være andre.`,
+  glance: (name: string, you: boolean) => `Her steg ${you ? "vinnersjansen din" : `${genitive(name)} vinnersjanse`} mest.`,
   watchMoment: "Gå til øyeblikket",
   /** By the analysis, where this browser has kept one. */
   turn: "Vendepunktet",

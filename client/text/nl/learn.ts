@@ -77,9 +77,6 @@ const signed = (share: number): string => {
   return size === percent(0) ? size : share < 0 ? `−${size}` : `+${size}`;
 };
 
-const TENTHS = new Intl.NumberFormat("nl", { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const fine = (share: number): string => TENTHS.format(share);
-
 export const analysis: typeof English.analysis = {
   open: "Analyseren",
   about: "Wie wanneer voorstond, en wat geluk en je keuzes uitmaakten",
@@ -93,7 +90,7 @@ export const analysis: typeof English.analysis = {
   axisAbout: "Eén lijn per speler. Daalt een lijn, dan kwam dat door pech of door een keuze: klik erop om te zien welke.",
   ends: { first: "Begin", last: "Einde" },
   chanceAt: { step: "Kans hiervoor", end: "Kans aan het eind" },
-  /** Over luck and choices. */
+  /** Over what adds up to the result of each player. */
   whole: "Hele partij",
   keys: "Pijltjestoetsen: vorige en volgende keuze. Page Up en Page Down: keerpunten.",
   turn: (place: number) => `Keerpunt ${number(place)}`,
@@ -105,16 +102,16 @@ export const analysis: typeof English.analysis = {
   over: "De partij is afgelopen.",
   made: (who: string, what: string) => `Zet van ${who}: ${what}`,
   luck: "Geluk",
-  choices: "Verlies per keuze",
+  choices: { own: "Eigen keuzes", others: "Keuzes anderen" },
+  resigned: "Opgave",
+  unforeseen: "Onvoorzien",
   signed,
-  each: (share: number) => fine(Math.abs(share)),
   percent,
   unsure: (share: number) => `Elke kans is een schatting en kan ongeveer ${percent(share)} te hoog of te laag zijn.`,
-  elsewhere:
-    "Een hint kijkt langer naar één zet, en het moment van de partij op het scoreblad is een snelle schatting. De kansen daar kunnen anders zijn dan hier.",
+  sumAbout:
+    "Elke rij is van links naar rechts een som: de kans aan het begin, geluk, de eigen keuzes, die van de anderen, en wat pas later bleek (onvoorzien). Dat deel komt niet van één keuze of toeval, en de fout van de schattingen zit erin.",
   luckAbout:
     "Geluk telt op hoeveel beter (+) of slechter (−) dan gemiddeld het toeval voor een speler uitviel: 50% is een halve overwinning.",
-  choicesAbout: "Wat elke keuze van een speler gemiddeld kostte, vergeleken met de beste die we vonden.",
   story: {
     title: "In het kort",
     even: "Niemand stond ooit duidelijk voor.",
@@ -127,6 +124,8 @@ export const analysis: typeof English.analysis = {
     luck: (move: number, who: string, share: number) =>
       `Het geluk deed het meest bij zet ${number(move)}: het leverde ${who} ${percent(share)} op.`,
     noLuck: "Het geluk leverde niemand meer op dan de foutmarge van de schattingen.",
+    unforeseen: (from: number, to: number, who: string, share: number) =>
+      `Van zet ${number(from)} tot zet ${number(to)} bleek ${who} er ${percent(share)} beter voor te staan dan het leek: dat komt niet van één keuze of toeval.`,
   },
   best: "We vonden geen betere keuze.",
   forced: "Er viel niets te kiezen.",

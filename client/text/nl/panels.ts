@@ -170,8 +170,7 @@ export const score: typeof English.score = {
   moment: "Het moment van de partij",
   chance: (name: string, you: boolean, before: number, after: number) =>
     `${you ? "Jouw winstkans" : `De winstkans van ${name}`} steeg van ${percent(before)} naar ${percent(after)}.`,
-  glance: (name: string, you: boolean, before: number, after: number) =>
-    `Volgens een snelle schatting steeg ${you ? "jouw winstkans" : `de winstkans van ${name}`} van ${percent(before)} naar ${percent(after)}. De analyse kijkt verder vooruit, dus de cijfers daar kunnen anders zijn.`,
+  glance: (name: string, you: boolean) => `Hier steeg ${you ? "jouw winstkans" : `de winstkans van ${name}`} het meest.`,
   watchMoment: "Naar dit moment",
   turn: "Het keerpunt",
   watchTurn: "Tonen in de analyse",

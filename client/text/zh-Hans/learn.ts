@@ -81,9 +81,6 @@ const signed = (share: number): string => {
   return size === percent(0) ? size : share < 0 ? `−${size}` : `+${size}`;
 };
 
-const TENTHS = new Intl.NumberFormat("zh-Hans", { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const fine = (share: number): string => TENTHS.format(share);
-
 export const analysis: typeof English.analysis = {
   open: "复盘",
   about: "看看局势如何起伏，运气和选择各占几分",
@@ -98,7 +95,7 @@ export const analysis: typeof English.analysis = {
   ends: { first: "开局", last: "终局" },
   /** Over the chances at a place of the curve: before what is told of it, or once the match is over. */
   chanceAt: { step: "此前胜率", end: "终局胜率" },
-  /** Over luck and choices. */
+  /** Over what adds up to the result of each player. */
   whole: "整局",
   keys: "方向键：上一个、下一个选择。Page Up、Page Down：转折点。",
   turn: (place: number) => `转折点${number(place)}`,
@@ -111,16 +108,16 @@ export const analysis: typeof English.analysis = {
   over: "对局结束。",
   made: (who: string, what: string) => `${who}的行动：${what}`,
   luck: "运气",
-  choices: "每步损失",
+  choices: { own: "自己的选择", others: "他人的选择" },
+  resigned: "认输",
+  unforeseen: "未预见",
   signed,
-  /** What choices cost is 0 or less. */
-  each: (share: number) => fine(Math.abs(share)),
   percent,
   /** How much one look at a position differs from the next one. */
   unsure: (share: number) => `每个胜率都是估算，可能偏高或偏低约${percent(share)}。`,
-  elsewhere: "提示会对一步棋看得更久，计分表上的“关键一刻”只是快速估计，所以那里的胜率可能与这里不同。",
+  sumAbout:
+    "每一行从左到右相加：开局胜率、运气、自己的选择、他人的选择，以及后来才看清的部分（未预见）。这一部分不是某一个选择或某一次运气造成的，估算的误差也在其中。",
   luckAbout: "运气是随机结果比平均好（+）或差（−）多少的总和，50%相当于半场胜利。",
-  choicesAbout: "与找到的最佳选择相比，这位玩家平均每步损失了多少胜率。",
   story: {
     title: "概要",
     even: "始终没有人明显领先。",
@@ -131,6 +128,8 @@ export const analysis: typeof English.analysis = {
     noCost: "没有哪个选择的损失超过估计的误差。",
     luck: (move: number, who: string, share: number) => `运气影响最大的是第${number(move)}步：给${who}带来${percent(share)}。`,
     noLuck: "运气给谁带来的都没有超过估计的误差。",
+    unforeseen: (from: number, to: number, who: string, share: number) =>
+      `从第${number(from)}步到第${number(to)}步，${who}的局面后来证明比看上去好${percent(share)}：这不是某一个选择或某一次运气造成的。`,
   },
   best: "没有找到更好的选择。",
   forced: "这里没得选。",

@@ -170,8 +170,7 @@ export const score: typeof English.score = {
   /** Without a line of the log the chance alone tells it. */
   chance: (name: string, you: boolean, before: number, after: number) =>
     `${you ? "你" : name}的胜率从${percent(before)}升到${percent(after)}。`,
-  glance: (name: string, you: boolean, before: number, after: number) =>
-    `快速估计：${you ? "你" : name}的胜率从${percent(before)}升到${percent(after)}。复盘看得更远，数字可能不同。`,
+  glance: (name: string, you: boolean) => `${you ? "你" : name}的胜率在这里升得最多。`,
   watchMoment: "跳到这一刻",
   /** By the analysis, where this browser has kept one. */
   turn: "转折点",

@@ -6,7 +6,7 @@ import type { Say } from "../../text/say.ts";
 export function explanations(say: Say, analysis: Analysis): readonly string[] {
   const words = say.text.analysis;
   const { margin } = analysis;
-  return [words.percent(margin) === words.percent(0) ? "" : words.unsure(margin), words.luckAbout, words.elsewhere].filter(
+  return [words.percent(margin) === words.percent(0) ? "" : words.unsure(margin), words.sumAbout, words.luckAbout].filter(
     (sentence) => sentence !== "",
   );
 }

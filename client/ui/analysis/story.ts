@@ -1,6 +1,6 @@
-/** A match in three sentences: who was ahead when, the choice that cost most, and what luck did most. Pure. */
+/** A match in a few sentences: who was ahead when, the choice that cost most, what luck did most, and what nobody saw coming. Pure. */
 import type { Analysis } from "../../../shared/core/analysis/analysis.ts";
-import { costliest, leadsIn, luckiest } from "../../../shared/core/analysis/summary.ts";
+import { costliest, drift, leadsIn, luckiest } from "../../../shared/core/analysis/summary.ts";
 import { at } from "../../../shared/core/base/checked.ts";
 import type { Say } from "../../text/say.ts";
 import type { StepWords } from "../../thinking/step-words.ts";
@@ -16,7 +16,7 @@ export function storyOf(
   const { steps } = analysis;
   /** The number of the move at a place. */
   const moveOf = (place: number): number => moveAt(at(steps, place).to);
-  return [course(), ...choice(), ...luck()];
+  return [course(), ...choice(), ...luck(), ...unforeseen()];
 
   function course(): string {
     const leads = leadsIn(analysis);
@@ -40,5 +40,12 @@ export function storyOf(
     const step = at(steps, place);
     const most = Math.max(...step.luck);
     return [words.luck(moveOf(place), say.name(step.luck.indexOf(most)), most)];
+  }
+
+  function unforeseen(): readonly string[] {
+    const found = drift(analysis);
+    if (found === undefined) return [];
+    const { from, to, seat, share } = found;
+    return [words.unforeseen(moveOf(from), moveOf(to), say.name(seat), share)];
   }
 }

@@ -45,7 +45,7 @@ function momentOf({ summary: { moment }, turn, say, own, told, watch, analyse }:
   const words = say.text.score;
   const shown = turn ?? moment;
   if (shown === undefined) return [];
-  const { seat, before, after } = shown;
+  const { seat } = shown;
   const line = turn?.what ?? told;
   const frame = turn?.frame ?? must(moment, "moment").from;
   const to = turn === undefined ? watch : analyse;
@@ -61,7 +61,13 @@ function momentOf({ summary: { moment }, turn, say, own, told, watch, analyse }:
         {},
         h("h3", {}, turn === undefined ? words.moment : words.turn),
         line !== "" && h("p", { class: "told" }, line),
-        h("p", {}, words[turn === undefined ? "glance" : "chance"](say.name(seat), seat === own, before, after)),
+        h(
+          "p",
+          {},
+          turn === undefined
+            ? words.glance(say.name(seat), seat === own)
+            : words.chance(say.name(seat), seat === own, turn.before, turn.after),
+        ),
       ),
       go,
     ),

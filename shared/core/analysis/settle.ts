@@ -22,7 +22,7 @@ export interface AnalysedStep {
   readonly luck: readonly number[];
   /** By seat: what the row gives on average, against the best one; 0 within the error. */
   readonly play: readonly number[];
-  /** By seat: what is within the error of the estimates, and so neither luck nor play; where the table ended the match, the whole change. */
+  /** By seat: what is neither luck nor play: what only the next look saw, and what is within the error. Where the table ended the match, the whole change. */
   readonly rest: readonly number[];
   /** Undefined if there was nothing to choose. */
   readonly choice: Choice | undefined;

@@ -1,4 +1,4 @@
-/** What a reader wants to know first of an analysis: the sums of each seat, who was ahead, and where the match turned. */
+/** What a reader wants to know first of an analysis: what adds up to the result of each seat, and where the match turned. */
 import { at } from "../base/checked.ts";
 import type { Analysis } from "./analysis.ts";
 import type { AnalysedStep } from "./settle.ts";
@@ -6,17 +6,20 @@ import type { AnalysedStep } from "./settle.ts";
 /** The chances of all seats after the first `place` steps. */
 export const chancesAt = ({ start, steps }: Analysis, place: number): readonly number[] => steps[place - 1]?.chances ?? start;
 
+/** What a seat's chance at the start and at the end differ by. All but `start` add up to `end` with it. */
 export interface SeatSummary {
+  readonly start: number;
   /** All luck of the match, own flips and others', in chance to win. */
   readonly luck: number;
   /** What its own choices cost it; 0 or less. */
   readonly play: number;
   /** What the choices of the others gave it. */
   readonly others: number;
-  /** Luck, own play, others' play and rest together are the change from beginning to end. */
+  /** What the table's ending changed: a resignation is nobody's luck and no choice. */
+  readonly ended: number;
+  /** What came to light only later, with the error of the estimates: no luck and no choice that was found explains it. */
   readonly rest: number;
-  /** Choices it made. */
-  readonly choices: number;
+  readonly end: number;
 }
 
 export function summaryOf({ start, steps }: Analysis, seat: number): SeatSummary {
@@ -24,14 +27,16 @@ export function summaryOf({ start, steps }: Analysis, seat: number): SeatSummary
   const luck = sum((step) => at(step.luck, seat));
   const play = sum((step) => (step.seat === seat ? at(step.play, seat) : 0));
   const others = sum((step) => (step.seat === seat ? 0 : at(step.play, seat)));
-  const end = steps.at(-1)?.chances[seat] ?? at(start, seat);
-  return {
-    luck,
-    play,
-    others,
-    rest: end - at(start, seat) - luck - play - others,
-    choices: steps.filter((step) => step.seat === seat && step.choice !== undefined).length,
-  };
+  const ended = sum((step) => (step.seat < 0 ? at(step.rest, seat) : 0));
+  const rest = sum((step) => (step.seat < 0 ? 0 : at(step.rest, seat)));
+  return { start: at(start, seat), luck, play, others, ended, rest, end: steps.at(-1)?.chances[seat] ?? at(start, seat) };
+}
+
+/** In whole percent, so that the row adds up as it is read: the rest takes in what rounding leaves. */
+export function roundedSum({ start, luck, play, others, ended, end }: Omit<SeatSummary, "rest">): SeatSummary {
+  const round = (share: number): number => Math.round(100 * share) / 100;
+  const parts = { start: round(start), luck: round(luck), play: round(play), others: round(others), ended: round(ended), end: round(end) };
+  return { ...parts, rest: round(parts.end - parts.start - parts.luck - parts.play - parts.others - parts.ended) };
 }
 
 /** What a choice cost its seat; 0 if none was better beyond the error. */
@@ -66,6 +71,42 @@ const mostOf = ({ steps }: Analysis, of: (step: AnalysedStep) => number): number
 export const costliest = (analysis: Analysis): number | undefined => mostOf(analysis, costOf);
 /** The flip that brought a seat most. */
 export const luckiest = (analysis: Analysis): number | undefined => mostOf(analysis, ({ luck }) => Math.max(...luck));
+
+/** A stretch of a match in which a position proved better than it had looked. */
+export interface Drift {
+  /** The places of its first and last step. */
+  readonly from: number;
+  readonly to: number;
+  readonly seat: number;
+  /** By how much, in chance to win. */
+  readonly share: number;
+}
+
+/** A smaller drift is no news. */
+const NOTABLE = 0.1;
+
+/** The stretch whose rest gave a seat the most; undefined if that is little, or not clearly beyond the error. */
+export function drift(analysis: Analysis): Drift | undefined {
+  const { start, margin } = analysis;
+  const drifts = start.map((_chance, seat) => driftOf(analysis, seat)).sort((a, b) => b.share - a.share);
+  return drifts.find(({ share }) => share >= Math.max(NOTABLE, 2 * margin));
+}
+
+function driftOf({ steps }: Analysis, seat: number): Drift {
+  let most: Drift = { from: 0, to: 0, seat, share: 0 };
+  let from = 0;
+  let share = 0;
+  for (const [place, step] of steps.entries()) {
+    if (step.seat < 0) continue;
+    if (share <= 0) {
+      from = place;
+      share = 0;
+    }
+    share += at(step.rest, seat);
+    if (share > most.share) most = { from, to: place, seat, share };
+  }
+  return most;
+}
 
 const TURNING_POINTS = 3;
 /** Steps between two turning points: one turn often takes several, and on the curve they must not lie over each other. */

@@ -5,6 +5,7 @@ import { sayer } from "../../../client/text/say.ts";
 import { chanceTitle, explanations } from "../../../client/ui/analysis/explanations.ts";
 import type { Analysis } from "../../../shared/core/analysis/analysis.ts";
 import type { AnalysedStep } from "../../../shared/core/analysis/settle.ts";
+import { roundedSum } from "../../../shared/core/analysis/summary.ts";
 
 const NONE = [0, 0];
 const steps = (...some: readonly Partial<AnalysedStep>[]): AnalysedStep[] =>
@@ -26,21 +27,27 @@ describe.each(SHIPPED.ids as readonly LanguageId[])("The numbers of an analysis 
   const say = sayer(text, {}, (seat) => ["Ada", "Ben"][seat]!, 1);
 
   it("an uncertainty that rounds to 0 is not mentioned, a larger one is", () => {
-    expect(explanations(say, { ...analysis({}), margin: 0.004 })).toEqual([words.luckAbout, words.elsewhere]);
-    expect(explanations(say, { ...analysis({}), margin: 0.02 })).toEqual([words.unsure(0.02), words.luckAbout, words.elsewhere]);
+    expect(explanations(say, { ...analysis({}), margin: 0.004 })).toEqual([words.sumAbout, words.luckAbout]);
+    expect(explanations(say, { ...analysis({}), margin: 0.02 })).toEqual([words.unsure(0.02), words.sumAbout, words.luckAbout]);
     expect(words.unsure(0.02)).toContain(words.percent(0.02));
   });
 
-  it("that the score sheet estimates its moment at a glance and a hint looks longer, so that chances are others there", () => {
-    expect(explanations(say, analysis({}))).toContain(words.elsewhere);
-    const { glance, chance } = text.score;
-    expect(glance("Ada", false, 0.36, 0.6)).not.toBe(chance("Ada", false, 0.36, 0.6));
-    for (const share of [0.36, 0.6]) expect(glance("Ada", false, share, share)).toContain(words.percent(share));
+  it("the score sheet names its moment without figures, for those of the analysis are the only ones", () => {
+    for (const isReader of [true, false]) expect(text.score.glance("Ada", isReader)).not.toMatch(/\d/);
   });
 
   it("the chances at a step are those before it, which a better choice would have kept; at the end there is none to come", () => {
     const one = analysis({ choice: CHOICE });
     expect([0, 1].map((place) => chanceTitle(say, one, place))).toEqual([words.chanceAt.step, words.chanceAt.end]);
     expect(new Set(Object.values(words.chanceAt)).size).toBe(2);
+  });
+});
+
+describe("The row of a seat", () => {
+  it("adds up to its end as it is read, in whole percent: the rest takes in what rounding leaves", () => {
+    const parts = { start: 0.504, luck: -0.116, play: -0.054, others: 0.604, ended: 0.034, end: 1 };
+    const { rest, ...rounded } = roundedSum(parts);
+    expect(rounded).toEqual({ start: 0.5, luck: -0.12, play: -0.05, others: 0.6, ended: 0.03, end: 1 });
+    expect(rest).toBeCloseTo(0.04, 9);
   });
 });

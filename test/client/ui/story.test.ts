@@ -14,7 +14,7 @@ const step = (place: number, seat: number, chance: number, luck = 0, cost = 0): 
 const moveAt = (frame: number): number => frame / 10;
 const tell = (place: number) => ({ what: `what ${place}`, choice: `choice ${place}` });
 
-describe.each(SHIPPED.ids as readonly LanguageId[])("A match in three sentences, in %s", async (id) => {
+describe.each(SHIPPED.ids as readonly LanguageId[])("A match in a few sentences, in %s", async (id) => {
   const text = await UI_TEXT[id]();
   const words = text.analysis.story;
   const say = sayer(text, {}, (seat) => ["Ada", "Ben"][seat]!, 0);
@@ -25,6 +25,12 @@ describe.each(SHIPPED.ids as readonly LanguageId[])("A match in three sentences,
     expect(story(...steps)).toEqual([words.changed(1, "Ben", 3), words.cost(3), "what 2.", "choice 2", words.luck(1, "Ada", 0.2)]);
     expect(words.changed(2, "Ben", 3)).toMatch(/2.*3.*Ben/u);
     expect(words.luck(1, "Ada", 0.2)).toMatch(/1.*Ada.*20/u);
+  });
+
+  it("says where a position proved better than it had looked", () => {
+    const late = (place: number) => ({ ...step(place, 1, 0.6), rest: [0.1, -0.1] });
+    expect(story(step(0, 0, 0.5), late(1), late(2)).at(-1)).toBe(words.unforeseen(2, 3, "Ada", 0.2));
+    expect(words.unforeseen(2, 3, "Ada", 0.2)).toMatch(/2.*3.*Ada.*20/u);
   });
 
   it("says that there was nothing to say, too", () => {

@@ -4,7 +4,16 @@ import { describe, expect, it } from "vitest";
 import type { Analysis } from "../../../shared/core/analysis/analysis.ts";
 import type { AnalysedStep } from "../../../shared/core/analysis/settle.ts";
 import { type Looked, marginOf, settled } from "../../../shared/core/analysis/settle.ts";
-import { apartIn, biggestTurn, costliest, leadsIn, luckiest, summaryOf, turningPoints } from "../../../shared/core/analysis/summary.ts";
+import {
+  apartIn,
+  biggestTurn,
+  costliest,
+  drift,
+  leadsIn,
+  luckiest,
+  summaryOf,
+  turningPoints,
+} from "../../../shared/core/analysis/summary.ts";
 import { eraseShape, type Game } from "../../../shared/core/contract/game.ts";
 import type { Match } from "../../../shared/core/match/match.ts";
 import { outcome, shareOfVictory } from "../../../shared/core/match/outcome.ts";
@@ -45,7 +54,7 @@ function expectExplained(analysis: Analysis): void {
     }
     const sums = summaryOf(analysis, seat);
     const change = analysis.steps.at(-1)!.chances[seat]! - analysis.start[seat]!;
-    expect(sums.luck + sums.play + sums.others + sums.rest).toBeCloseTo(change, 9);
+    expect(sums.luck + sums.play + sums.others + sums.ended + sums.rest).toBeCloseTo(change, 9);
   }
 }
 
@@ -179,6 +188,35 @@ describe("What cost and what brought most", () => {
     expect([costliest(found), luckiest(found)]).toEqual([1, 2]);
     const nothing = analysisOf(stepTo(0.5, 0, 0));
     expect([costliest(nothing), luckiest(nothing)]).toEqual([undefined, undefined]);
+  });
+});
+
+describe("What nobody saw coming", () => {
+  const drifting = (...rests: readonly number[]) =>
+    drift(analysisOf(...rests.map((rest) => ({ ...stepTo(0.5, 0, 0), rest: [rest, -rest] }))));
+
+  it("is the stretch in which a position proved better than it had looked, small steps back included", () => {
+    expect(drifting(-0.05, 0.08, -0.01, 0.09, -0.1, 0.04)).toEqual({ from: 1, to: 3, seat: 0, share: expect.closeTo(0.16) });
+    expect(drifting(0.02, -0.08, -0.09, 0.1)).toEqual({ from: 1, to: 2, seat: 1, share: expect.closeTo(0.17) });
+  });
+  it("is nothing if it was little, and never how the table ended the match", () => {
+    expect(drifting(0.04, -0.03, 0.05)).toBeUndefined();
+    expect(drift(analysisOf({ ...stepTo(1, 0, 0, -1), rest: [0.5, -0.5] }))).toBeUndefined();
+  });
+});
+
+describe("The sum of a seat", () => {
+  const made = (seat: number, share: number, rest: number): AnalysedStep => ({
+    ...{ entry: 0, frame: 0, to: 1, seat, row: [], chances: [0.5 + rest, 0.5 - rest], luck: [0, 0], rest: [rest, -rest] },
+    ...{ play: [share, -share], choice: undefined },
+  });
+
+  it("tells own choices from those of the others, and a resignation from the rest", () => {
+    const sum = summaryOf(
+      { version: 1, margin: 0, start: [0.5, 0.5], steps: [made(0, -0.1, 0.1), made(1, 0.2, -0.2), made(-1, 0, 0.5)] },
+      0,
+    );
+    expect(sum).toMatchObject({ start: 0.5, play: -0.1, others: 0.2, ended: 0.5, rest: expect.closeTo(-0.1), end: 1 });
   });
 });
 
