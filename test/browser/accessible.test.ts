@@ -116,10 +116,10 @@ describe("a whole match without eyes", () => {
         await page.keyboard.press(key);
         await voice.filter({ hasText: said }).first().waitFor({ state: "attached" });
       }
-      expect(await page.getByRole("heading", { name: "Your board" }).count()).toBe(1);
+      await expect.poll(() => page.getByRole("heading", { name: "Your board" }).count()).toBe(1);
       const found = { table: await violations(page), sheet: [] as readonly string[] };
       expect(await playBlind(page)).toBeGreaterThan(15);
-      expect(await sheetOf(page).getByRole("heading", { level: 2 }).first().innerText()).toMatch(/win|victory/i);
+      await expect.poll(() => sheetOf(page).getByRole("heading", { level: 2 }).first().innerText()).toMatch(/win|victory/i);
       found.sheet = await violations(page);
       // The log by keys: to a line, to its moment, and back.
       for (const key of ["Escape", "l", "ArrowUp", "ArrowUp", "ArrowUp", "Enter"]) await page.keyboard.press(key);
@@ -194,7 +194,7 @@ describe("axe", () => {
       await press(page, "Open the log and the menu");
       await look("drawer");
       await page.keyboard.press("Escape");
-      expect(await button(page, "Open the log and the menu").getAttribute("aria-expanded")).toBe("false");
+      await expect.poll(() => button(page, "Open the log and the menu").getAttribute("aria-expanded")).toBe("false");
       // Full HD at three times the size: everything scrolls into sight, and nothing lies over what has the focus.
       await page.setViewportSize({ width: 640, height: 360 });
       await press(page, "Open the log and the menu");

@@ -70,8 +70,8 @@ it(
     const taken = performance.now() - start;
     expect(taken).toBeLessThan(WHOLE_DUEL * Math.max(before, await slowness(page)));
     expect(await heightOf()).toBeGreaterThan(150);
-    expect(await page.locator(".analysis polyline.curve").count()).toBe(2);
-    expect(await page.locator(".analysis .pin").count()).toBe(3);
+    await expect.poll(() => page.locator(".analysis polyline.curve").count()).toBe(2);
+    await expect.poll(() => page.locator(".analysis .pin").count()).toBe(3);
 
     await page.reload();
     await page.locator(".table-screen[data-ready]").waitFor();
@@ -123,7 +123,7 @@ it.each(GAMES.map((game) => [game.id, game] as const))(
       await chart(page).press("ArrowRight");
       await expect.poll(() => placeOf(page)).toBeGreaterThan(before);
     }
-    expect(await chart(page).getAttribute("aria-valuetext")).toMatch(/\d%/);
+    await expect.poll(() => chart(page).getAttribute("aria-valuetext")).toMatch(/\d%/);
 
     const frame = await frameOf(page);
     await logDrawn(page);

@@ -119,7 +119,7 @@ it(
     await page.keyboard.press("p");
     const whole = page.locator(".detail[data-pinned] li .sentence");
     await expect.poll(() => whole.count()).toBeGreaterThan(1);
-    for (const sentence of await whole.all()) expect(await sentence.isVisible()).toBe(true);
+    for (const sentence of await whole.all()) await expect.poll(() => sentence.isVisible()).toBe(true);
     expect(wrong).toEqual([]);
     await page.context().close();
   },
@@ -136,7 +136,7 @@ it(
     await page.locator("#find-rule").fill("pirates");
     const [found, all] = [rules.locator(".rule:visible"), rules.locator(".rule")];
     await expect.poll(async () => (await found.count()) < (await all.count())).toBe(true);
-    expect(await found.count()).toBeGreaterThan(0);
+    await expect.poll(() => found.count()).toBeGreaterThan(0);
     for (const rule of await found.all()) expect((await rule.textContent())?.toLowerCase()).toContain("pirates");
     await page.keyboard.press("Enter");
     await expect.poll(() => rules.locator("[data-at]").count()).toBe(1);
@@ -148,7 +148,7 @@ it(
     await atTable(page);
     await (await besideTable(page, "Rules")).click();
     await rules.locator(".pieces li").first().waitFor();
-    expect(await rules.locator(".pieces li").count()).toBeGreaterThan(CARDS.length);
+    await expect.poll(() => rules.locator(".pieces li").count()).toBeGreaterThan(CARDS.length);
     expect(wrong).toEqual([]);
     await page.context().close();
   },

@@ -158,7 +158,7 @@ describe("the card about a piece", () => {
         expect(overlap(card!, prompt!)).toBe(false);
       }
       const card = page.locator(".detail");
-      expect(await card.textContent()).toContain("Later, it will cost you about");
+      await expect.poll(() => card.textContent()).toContain("Later, it will cost you about");
       await page.mouse.move(2, 2);
       await card.waitFor({ state: "detached" });
       await page.keyboard.press("ArrowDown");
@@ -188,7 +188,7 @@ describe("a click on what is not lit", () => {
       await clickOn(page, "chest");
       await page.locator(".table-screen > [aria-live]", { hasText: sentence }).waitFor({ state: "attached" });
       expect(overlap((await (await note).jsonValue()) as Rect, (await boxesOf(page, ["chest"]))[0]!)).toBe(false);
-      expect(await page.locator('[data-move="roll"]').count()).toBe(1);
+      await expect.poll(() => page.locator('[data-move="roll"]').count()).toBe(1);
       await finish(person);
     },
     PATIENCE,
@@ -222,7 +222,7 @@ describe("a prompt that can be declined", () => {
         [expect.stringContaining("Take the worker"), "brass"],
         ["Skip the worker", "plain"],
       ]);
-      expect(await page.locator(":focus").getAttribute("data-move")).toBe("colonist");
+      await expect.poll(() => page.locator(":focus").getAttribute("data-move")).toBe("colonist");
       await finish(person);
     },
     PATIENCE,

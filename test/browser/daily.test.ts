@@ -36,7 +36,7 @@ describe("The deal of the day", () => {
       await atTable(page);
       await untilAsked(page);
       await page.locator(".buttons", { hasText: "No undo in a deal of the day" }).waitFor();
-      expect(await page.locator(".buttons").textContent()).not.toMatch(/Hint|Ask players/);
+      await expect.poll(() => page.locator(".buttons").textContent()).not.toMatch(/Hint|Ask players/);
       await page.keyboard.press("h");
       await page.locator(".toast", { hasText: "Hints are off at this table." }).waitFor();
       await press("Leave table");

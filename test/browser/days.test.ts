@@ -61,7 +61,7 @@ describe("A match in days", () => {
       await mover.page.addInitScript(standInPushManager, device.subscription);
       await mover.page.reload();
       const push = mover.page.locator('.days [data-do="push"]');
-      expect(await push.isChecked()).toBe(false);
+      await expect.poll(() => push.isChecked()).toBe(false);
       await push.check();
       await mover.page.locator('.days [data-do="push"]:checked:enabled').waitFor();
       await other.page.locator(".days [data-do='sit']").click();

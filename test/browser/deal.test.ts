@@ -36,7 +36,7 @@ it(
     expect(gap).toBeGreaterThan(6);
     expect(digits).toMatch(/^[0-9a-f]{64}$/);
     expect(digits.slice(0, 8)).toBe(promised.replace(" ", ""));
-    expect(await page.locator('[data-do="checkDeal"]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-do="checkDeal"]').count()).toBe(0);
     await page.keyboard.press("Escape");
 
     for (let move = 0; move < 8 && (await untilAsked(page)); move++) await moveByMirror(page, move);
@@ -157,7 +157,7 @@ it(
     const fingerprints = await Promise.all(
       [ada, cem].map(async ({ page }) => {
         await page.locator('[data-do="deal"]').click();
-        expect(await page.locator("dialog.deal").innerText()).toContain("Before this deal, 1 deal of this table was void.");
+        await expect.poll(() => page.locator("dialog.deal").innerText()).toContain("Before this deal, 1 deal of this table was void.");
         return page.locator("dialog.deal .fingerprint code").innerText();
       }),
     );

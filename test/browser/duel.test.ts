@@ -76,7 +76,7 @@ describe("Two people whom quick match has seated at a table of Duel", () => {
       await page.reload();
       const moment = page.locator("dialog.score .moment");
       await moment.waitFor();
-      expect(await moment.locator(".told").count()).toBe(0);
+      await expect.poll(() => moment.locator(".told").count()).toBe(0);
       log.resolve();
       await moment.locator(".told").waitFor();
     },

@@ -47,7 +47,7 @@ describe("the end of a match", () => {
       for (const skip of [() => page.keyboard.press("b"), () => page.mouse.click(400, 300)]) {
         await resign(page);
         await page.locator(".closing .crest .badge").waitFor();
-        expect(await sheet.count()).toBe(0);
+        await expect.poll(() => sheet.count()).toBe(0);
         await skip();
         await sheet.waitFor();
         expect(await hasFocus(page)).toBe(true);
@@ -59,7 +59,7 @@ describe("the end of a match", () => {
       await page.locator(".closing .crest .badge").waitFor();
       await leaveTable(page);
       await page.locator(START).waitFor();
-      expect(await sheet.count()).toBe(0);
+      await expect.poll(() => sheet.count()).toBe(0);
       expect(wrong).toEqual([]);
       await page.context().close();
     },
@@ -101,7 +101,7 @@ describe("the end of a match", () => {
       // Opened again, the sheet has it again.
       await ada.page.getByRole("button", { name: "Score sheet" }).click();
       await ada.page.locator("dialog.score .said li", { hasText: "Tomorrow" }).waitFor();
-      expect(await ada.page.locator(".table-screen .said").count()).toBe(0);
+      await expect.poll(() => ada.page.locator(".table-screen .said").count()).toBe(0);
       await leave(ada, ben);
     },
     PATIENCE,

@@ -36,7 +36,7 @@ it(
     expect(sentences).toBeGreaterThan(1);
     expect(stops).toBe(1);
     const advised = ADVICE.exec(await said.innerText())?.groups?.wonder;
-    expect(await page.locator("[data-move] > span:first-child").allTextContents()).toContain(`Choose ${advised}`);
+    await expect.poll(() => page.locator("[data-move] > span:first-child").allTextContents()).toContain(`Choose ${advised}`);
     await said.locator("button").first().click();
     await page.waitForFunction((before) => (globalThis.quayside.table?.shown?.number ?? 0) > before, number);
     await said.waitFor({ state: "hidden" });
@@ -60,7 +60,7 @@ it(
     await tip.waitFor();
     await page.keyboard.press("h");
     await page.locator(".strip.hint", { hasText: "Play it" }).waitFor();
-    expect(await tip.isVisible()).toBe(false);
+    await expect.poll(() => tip.isVisible()).toBe(false);
     await page.locator(".strip.hint button").last().click();
     await tip.waitFor();
     expect(wrong).toEqual([]);
@@ -117,7 +117,7 @@ it(
     await page.locator(".wooden", { hasText: /^Hint$/ }).waitFor({ state: "hidden" });
     await page.keyboard.press("h");
     await page.locator(".toast", { hasText: "Hints are off at this table." }).waitFor();
-    expect(await page.locator(".strip.hint").isVisible()).toBe(false);
+    await expect.poll(() => page.locator(".strip.hint").isVisible()).toBe(false);
     expect(people.flatMap(({ wrong }) => wrong)).toEqual([]);
     await leave(...people);
   },
@@ -132,7 +132,7 @@ it(
     const other = people.find((person) => person !== asking)!;
     const name = asking === people[0] ? "Ada" : "Ben";
     const button = asking.page.locator(".wooden", { hasText: /^Hint$/ });
-    expect(await button.getAttribute("title")).toContain("The others will see that you asked.");
+    await expect.poll(() => button.getAttribute("title")).toContain("The others will see that you asked.");
     await button.click();
     await asking.page.locator(".strip.hint", { hasText: "Play it" }).waitFor();
     await expect.poll(async () => (await logOf(other.page)).at(-1)).toContain(`${name} asks for a hint.`);

@@ -19,7 +19,7 @@ it(
     await say("hello");
     await say(LINE);
     await expect.poll(() => lines.allTextContents()).toEqual(["hello", "May hurt. Show it"]);
-    expect(await ada.page.locator("body").innerText()).not.toContain(LINE);
+    await expect.poll(() => ada.page.locator("body").innerText()).not.toContain(LINE);
     await expect.poll(() => ben.page.locator(".said li > span:last-child").allTextContents()).toEqual(["hello", LINE]);
     await lines.locator("button").focus();
     await ada.page.keyboard.press("Enter");

@@ -69,7 +69,7 @@ describe("a seat whose player is gone", () => {
       await ben.page.reload();
       await atTable(ben.page);
       await strip.getByText("Waiting for Ada.").waitFor();
-      expect(await tag(ben.page, own, "bot is playing").count()).toBe(0);
+      await expect.poll(() => tag(ben.page, own, "bot is playing").count()).toBe(0);
       await strip.getByRole("button", { name: "Let a bot play for now" }).click();
       await tag(ben.page, own, "bot is playing").waitFor();
       await settled([ben], number + 1);

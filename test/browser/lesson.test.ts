@@ -127,7 +127,7 @@ it(
     await page.reload();
     expect(await untilAsked(page)).toBe(true);
     expect(await shown(page)).toMatchObject({ number, sight });
-    expect(await note.count()).toBe(0);
+    await expect.poll(() => note.count()).toBe(0);
 
     await leaveTable(page);
     // What is promised is kept: the match is in the lobby and under the guest's matches, and goes on where it was left.
@@ -139,7 +139,7 @@ it(
     await kept.getByText("against 1 beginner bot").waitFor();
     // Hour and minute are never what is cut: they come first.
     const when = kept.locator(".when");
-    expect(await when.textContent()).toMatch(/^\w+ \d+, \d{4}, \d+:\d\d\s[AP]M · /);
+    await expect.poll(() => when.textContent()).toMatch(/^\w+ \d+, \d{4}, \d+:\d\d\s[AP]M · /);
     expect(await when.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
     await page.getByRole("button", { name: "My matches" }).click();
     await page.locator(".unfinished").getByRole("button", { name: "Continue" }).click();
@@ -163,7 +163,7 @@ it(
     await kept.waitFor({ state: "detached" });
     await (await wayTo(page, "duel", "practice")).click();
     expect(await untilAsked(page)).toBe(true);
-    expect(await note.count()).toBe(0);
+    await expect.poll(() => note.count()).toBe(0);
     // The empty page, on which nothing is kept, says so.
     expect(wrong.filter((error) => !error.includes("Access is denied for this document"))).toEqual([]);
     await page.context().close();
@@ -177,16 +177,16 @@ it(
     const { page, wrong } = await open(at.browser, at.address, {}, (context) => context.addInitScript(NEWCOMER));
     await (await wayTo(page, "duel", "play")).click();
     expect(await untilAsked(page)).toBe(true);
-    expect(await page.locator("dialog[open]").count()).toBe(0);
+    await expect.poll(() => page.locator("dialog[open]").count()).toBe(0);
     const note = page.locator(".prompt .tip");
     await note.getByText("Is this your first match of 7 Wonders Duel?").waitFor();
     // The note asks for no answer: the moves are there beside it.
-    expect(await page.locator(".mirror [data-move]").count()).toBeGreaterThan(1);
+    await expect.poll(() => page.locator(".mirror [data-move]").count()).toBeGreaterThan(1);
     await note.getByRole("button", { name: "I know the game" }).click();
     await note.waitFor({ state: "hidden" });
     await moveByMirror(page, 0);
     expect(await untilAsked(page)).toBe(true);
-    expect(await note.isVisible()).toBe(false);
+    await expect.poll(() => note.isVisible()).toBe(false);
     await leaveTable(page);
     await page.getByRole("dialog").getByRole("button", { name: "Leave table" }).click();
 

@@ -21,9 +21,9 @@ describe("A table that is on its way", () => {
     await play.click();
     const shell = page.locator(".table-screen.shell");
     await shell.getByText("Setting up the table").waitFor();
-    expect(await shell.locator(".side h1").textContent()).toBe("Elasund");
-    expect(await shell.locator(".seat").count()).toBeGreaterThan(1);
-    expect(await play.isVisible()).toBe(false);
+    await expect.poll(() => shell.locator(".side h1").textContent()).toBe("Elasund");
+    await expect.poll(() => shell.locator(".seat").count()).toBeGreaterThan(1);
+    await expect.poll(() => play.isVisible()).toBe(false);
     // What every match begins with is painted by now.
     const canvas = page.locator(".picture canvas");
     await canvas.first().waitFor({ state: "attached" });
@@ -34,7 +34,7 @@ describe("A table that is on its way", () => {
     await page.unrouteAll();
     await play.click();
     await atTable(page);
-    expect(await shell.count()).toBe(0);
+    await expect.poll(() => shell.count()).toBe(0);
     await page.context().close();
   });
 });

@@ -36,10 +36,10 @@ describe("a quick match", () => {
       await ada.page.locator('[data-do="rated"]').check();
       await ada.page.locator(".promise", { hasText: "Search widens" }).waitFor();
       await ada.page.locator('[role="progressbar"][aria-valuetext*="Search"]').waitFor();
-      expect(await ada.page.locator('[data-do="fill"]').isVisible()).toBe(false);
+      await expect.poll(() => ada.page.locator('[data-do="fill"]').isVisible()).toBe(false);
       await ben.page.locator('[data-game="duel"] [data-looking]', { hasText: "1 waiting" }).waitFor();
       // Nobody waits for the own search.
-      expect(await ada.page.locator('[data-game="duel"] [data-looking]').textContent()).toBe("");
+      await expect.poll(() => ada.page.locator('[data-game="duel"] [data-looking]').textContent()).toBe("");
       await quick(ben.page, "duel");
       await ben.page.locator('[data-do="rated"]').check();
       await Promise.all([atTable(ada.page), atTable(ben.page)]);
@@ -156,7 +156,7 @@ describe("the front page", () => {
       expect(await focused()).toBe("table");
       await page.keyboard.press("Escape");
       expect(await focused()).toBe("more");
-      expect(await page.locator('[data-game="elasund"] [data-do="table"]').isVisible()).toBe(false);
+      await expect.poll(() => page.locator('[data-game="elasund"] [data-do="table"]').isVisible()).toBe(false);
       expect(wrong).toEqual([]);
       await page.context().close();
     },

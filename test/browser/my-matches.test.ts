@@ -163,16 +163,16 @@ describe("Statistics", () => {
       await page.keyboard.press("ArrowRight");
       await page.locator(".summary", { hasText: "1 match finished, 1 won (100%)" }).waitFor();
       const rating = page.locator("figure", { hasText: "Your rating in casual matches" });
-      expect(await rating.locator("svg").getAttribute("aria-label")).toMatch(/Over 1 match, from \d/);
+      await expect.poll(() => rating.locator("svg").getAttribute("aria-label")).toMatch(/Over 1 match, from \d/);
       await rating.locator("summary").press("Enter");
       const shown = (await page.evaluate(() => document.querySelector("figure .label")?.textContent)) ?? "";
       await expect.poll(() => rating.locator("tbody td").nth(1).textContent()).toBe(shown.replace(/\D/g, ""));
       // One figure is told of the player's strength, and how sure it is.
-      expect(await page.locator("figure .label.soft").textContent()).toBe("Best guess");
-      expect(await rating.locator("thead th").allTextContents()).toEqual(["Match", "Date", "Rating", "Uncertainty"]);
-      expect(await page.locator("figure", { hasText: "Matches won by seat" }).locator("svg").getAttribute("aria-label")).toBe(
-        "Matches won by seat: Seat 1 100%.",
-      );
+      await expect.poll(() => page.locator("figure .label.soft").textContent()).toBe("Best guess");
+      await expect.poll(() => rating.locator("thead th").allTextContents()).toEqual(["Match", "Date", "Rating", "Uncertainty"]);
+      await expect
+        .poll(() => page.locator("figure", { hasText: "Matches won by seat" }).locator("svg").getAttribute("aria-label"))
+        .toBe("Matches won by seat: Seat 1 100%.");
       await page.locator("figure", { hasText: "How you won" }).locator("text", { hasText: "an opponent resigned" }).waitFor();
       const drafted = page.locator("figure", { hasText: "Wonders you draft" });
       await drafted.waitFor();

@@ -54,7 +54,7 @@ describe("a private table of three", () => {
     async () => {
       const dora = await arrive(here.browser, here.address, "Dora");
       await dora.page.locator(".here", { hasText: "1 match running" }).waitFor();
-      expect(await dora.page.locator(".tables .running").count()).toBe(0);
+      await expect.poll(() => dora.page.locator(".tables .running").count()).toBe(0);
       await dora.page.locator("#code").fill(code);
       await dora.page.locator("#code").press("Enter");
       await dora.page.locator(".strip.watching").waitFor();
@@ -75,7 +75,7 @@ describe("a private table of three", () => {
       await ben.page.keyboard.press("Enter");
       await said(ada.page).first().waitFor();
       await expect.poll(() => said(ada.page).allTextContents()).toEqual([MARKUP]);
-      expect(await ada.page.locator(".said :is(b, img) , .seats i").count()).toBe(0);
+      await expect.poll(() => ada.page.locator(".said :is(b, img) , .seats i").count()).toBe(0);
       await expect.poll(async () => (await names(ada.page)).sort()).toEqual(["<i>Cleo</i>", "Ada", "Ben"]);
     },
     PATIENCE,
@@ -262,7 +262,7 @@ describe("a table of two", () => {
       await other.page.locator(".strip.asked .costs li").first().waitFor();
       const marked = await logOf(other.page, ".log .line[data-asked] > span:last-of-type");
       expect(marked.length).toBeGreaterThan(1);
-      expect(await other.page.locator(".strip.asked .costs li > span:last-child").allTextContents()).toEqual(marked.slice(-6));
+      await expect.poll(() => other.page.locator(".strip.asked .costs li > span:last-child").allTextContents()).toEqual(marked.slice(-6));
       await other.page.locator(".strip.asked").getByRole("button", { name: "Agree" }).click();
       await struck(other.page, 1 + marked.length);
       await other.page.locator(".log .line[data-asked]").first().waitFor({ state: "detached" });
@@ -283,8 +283,10 @@ describe("a table of two", () => {
       await expect.poll(() => ben.page.title()).toMatch(/^Opened in another window/);
       // What needs the seat cannot be pressed, and says why.
       for (const name of ["Resign", "Ask players…"])
-        expect(await ben.page.locator(".buttons .menu :disabled", { hasText: name }).getAttribute("title")).toContain("another window");
-      expect(await ben.page.locator(".say input").isDisabled()).toBe(true);
+        await expect
+          .poll(() => ben.page.locator(".buttons .menu :disabled", { hasText: name }).getAttribute("title"))
+          .toContain("another window");
+      await expect.poll(() => ben.page.locator(".say input").isDisabled()).toBe(true);
       await ben.page.locator('[data-do="here"]').click();
       await newer.locator('.connection[data-state="closed"]', { hasText: "another window" }).waitFor();
       await ben.page.locator('.connection[data-state="closed"]').waitFor({ state: "detached" });

@@ -122,7 +122,7 @@ describe("settings", () => {
       await expect.poll(() => settingsOf(second.page)).toMatchObject({ confirm: "always", autoplay: true });
 
       await open(second.page);
-      expect(await second.page.locator('dialog.settings [data-do="autoplay"]').isChecked()).toBe(true);
+      await expect.poll(() => second.page.locator('dialog.settings [data-do="autoplay"]').isChecked()).toBe(true);
       await second.page.locator('dialog.settings [data-do="reset"]').click();
       await expect.poll(() => second.page.locator('dialog.settings [data-do="autoplay"]').isChecked()).toBe(false);
       await expect.poll(() => settingsOf(second.page)).toMatchObject({ confirm: "smart", autoplay: false });

@@ -40,7 +40,7 @@ it(
     await play(first.solution);
     await told(/^Right: /);
     await drawn(page);
-    expect(await page.locator(".log li").count()).toBe(lines);
+    await expect.poll(() => page.locator(".log li").count()).toBe(lines);
 
     await page.getByRole("button", { name: "Next puzzle" }).click();
     await told(/^Your move\./);
@@ -55,15 +55,15 @@ it(
     await told(/^Your move\./);
     await drawn(page);
     expect((await shown(page)).number).toBe(number);
-    expect(await page.locator(`[data-move="${second.solution}"]`).count()).toBe(1);
+    await expect.poll(() => page.locator(`[data-move="${second.solution}"]`).count()).toBe(1);
 
     await page.getByRole("button", { name: "All puzzles" }).click();
     // What was drawn is there at once.
-    expect(await places.first().locator("img").count()).toBe(1);
+    await expect.poll(() => places.first().locator("img").count()).toBe(1);
     const entry = (id: string) => page.locator(`.puzzles [data-puzzle="${id}"]`);
     await entry(first.id).filter({ hasText: "✓" }).filter({ hasText: "solved by 100% of 1" }).waitFor();
     await entry(second.id).filter({ hasText: "solved by 0% of 1" }).waitFor();
-    expect(await entry(second.id).innerText()).not.toContain("✓");
+    await expect.poll(() => entry(second.id).innerText()).not.toContain("✓");
     expect(wrong).toEqual([]);
     await page.context().close();
   },

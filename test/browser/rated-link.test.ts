@@ -37,10 +37,10 @@ describe("the link of a rated table", () => {
     async () => {
       const ada = await arrive(here.browser, here.address, "Ada");
       const code = await openRated(ada.page);
-      expect(await ada.page.locator(".waiting .terms").textContent()).toContain("rated, no bots");
+      await expect.poll(() => ada.page.locator(".waiting .terms").textContent()).toContain("rated, no bots");
       // A name that is too long for its place shows that it goes on.
       const name = ada.page.locator(".waiting .place small");
-      expect(await name.evaluate((one) => getComputedStyle(one).textOverflow)).toBe("ellipsis");
+      await expect.poll(() => name.evaluate((one) => getComputedStyle(one).textOverflow)).toBe("ellipsis");
       const ben = await arrive(here.browser, here.address, "Ben");
       const row = ben.page.locator(".quay .tables li", { hasText: "Puerto Rico" });
       await expect
@@ -50,33 +50,35 @@ describe("the link of a rated table", () => {
       const question = ben.page.locator("dialog.question");
       await question.waitFor();
       // All pages of this test are of one address.
-      expect(await question.textContent()).toMatch(/Rated, no bots.*points: visible.*changes no ratings. If you leave.*you lose/s);
-      expect(await question.textContent()).not.toContain(english.terms.counts);
+      await expect
+        .poll(() => question.textContent())
+        .toMatch(/Rated, no bots.*points: visible.*changes no ratings. If you leave.*you lose/s);
+      await expect.poll(() => question.textContent()).not.toContain(english.terms.counts);
       // What has the focus is the safe answer.
       await ben.page.keyboard.press("Enter");
       await question.waitFor({ state: "detached" });
-      expect(await ada.page.locator(".waiting").textContent()).toContain("1 of 2 seats taken");
+      await expect.poll(() => ada.page.locator(".waiting").textContent()).toContain("1 of 2 seats taken");
       await row.getByRole("button").click();
       await question.waitFor();
       await question.getByRole("button", { name: "Sit down" }).click();
       for (const { page } of [ada, ben]) {
         await atTable(page);
         const badge = page.locator(".game .rated");
-        expect(await badge.textContent()).toBe("Rated");
+        await expect.poll(() => badge.textContent()).toBe("Rated");
         // Why it does not count after all stays there when the notice of it has gone.
         await expect.poll(() => badge.getAttribute("title")).toBe(english.notices.oneAddress);
       }
       // Also in another language.
       const { page: reader } = (await nextToMove(ada, ben))!;
       await readIn(reader, "nl");
-      expect(await reader.locator(".game .rated").getAttribute("title")).toBe(dutch.notices.oneAddress);
+      await expect.poll(() => reader.locator(".game .rated").getAttribute("title")).toBe(dutch.notices.oneAddress);
       await readIn(reader, "en");
       // With all seats taken nobody is asked to sit down: the link says so at once, and shows the match.
       const cid = await arrive(here.browser, here.address, "Cid");
       await cid.page.goto(`${here.address}#join=${code}`);
       await cid.page.locator(".toast", { hasText: refusalText(english, "tableFull", {}) }).waitFor();
       await cid.page.locator(".strip.watching").waitFor();
-      expect(await cid.page.locator("dialog.question").count()).toBe(0);
+      await expect.poll(() => cid.page.locator("dialog.question").count()).toBe(0);
       // What a watcher has read goes without being pressed: it lies over the pieces.
       await cid.page.locator(".strip.watching").waitFor({ state: "hidden" });
       const mover = await moveOnce([ada, ben]);
@@ -101,13 +103,13 @@ describe("the link of a rated table", () => {
       const ada = await arrive(here.browser, here.address, "Ada");
       const code = await openRated(ada.page, "3");
       const terms = ada.page.locator(".waiting .terms");
-      expect(await terms.textContent()).not.toContain(english.terms.uncounted);
+      await expect.poll(() => terms.textContent()).not.toContain(english.terms.uncounted);
       const ben = await arrive(here.browser, `${here.address}#join=${code}`, "Ben");
       await ben.page.locator("dialog.question").getByRole("button", { name: "Sit down" }).click();
       for (const { page } of [ada, ben]) await page.locator(".waiting .terms", { hasText: english.terms.uncounted }).waitFor();
       await ben.page.locator(".waiting").getByRole("button", { name: english.waiting.cancel }).click();
       await expect.poll(() => terms.textContent()).not.toContain(english.terms.uncounted);
-      expect(await terms.textContent()).toContain("rated, no bots");
+      await expect.poll(() => terms.textContent()).toContain("rated, no bots");
       for (const { page, wrong } of [ada, ben]) {
         // The link is answered first with the question whether to sit down.
         expect(wrong.filter((error) => !error.includes("400"))).toEqual([]);

@@ -49,7 +49,7 @@ describe("a match of duel", () => {
       await page.locator(".log .line", { hasText: "is not listed" }).waitFor({ state: "detached" });
       const [live, whole] = [await number(page), await logOf(page)];
       const undo = await page.locator(".buttons button").first().textContent();
-      expect(await bar(page).isVisible()).toBe(false);
+      await expect.poll(() => bar(page).isVisible()).toBe(false);
 
       await press(page, "ArrowLeft", "ArrowLeft");
       await page.waitForFunction((newest) => (globalThis.quayside.table?.shown?.number ?? newest) < newest, live);

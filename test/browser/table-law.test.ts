@@ -179,7 +179,7 @@ describe("in the strip over a table of five", () => {
       await page.locator('dialog.waiting [data-do="fill"]').click();
       await Promise.all([atTable(page), atTable(ben.page)]);
       await passing(english.pictureStatus.plain);
-      expect(await page.locator(".toast").count()).toBe(0);
+      await expect.poll(() => page.locator(".toast").count()).toBe(0);
       for (let move = 0; move < 2; move++) await moveByMirror((await nextToMove(ada, ben))!.page, 0);
       await page.keyboard.press("f");
       await note("moves", "800x560", "800x600", "1024x768", "1366x768");
@@ -191,12 +191,12 @@ describe("in the strip over a table of five", () => {
         await ben.page.locator(".say input").press("Enter");
         await passing(`Benedict: ${words}`);
       }
-      expect(await handle.getAttribute("data-unread")).toBe("2");
-      expect(await handle.getAttribute("aria-label")).toContain(english.chat.unread(2));
+      await expect.poll(() => handle.getAttribute("data-unread")).toBe("2");
+      await expect.poll(() => handle.getAttribute("aria-label")).toContain(english.chat.unread(2));
       await note("chat", "800x600", "1366x768");
       await handle.click();
       await expect.poll(() => handle.getAttribute("data-unread")).toBeNull();
-      expect(await handle.getAttribute("aria-label")).toBe(english.table.closeSide);
+      await expect.poll(() => handle.getAttribute("aria-label")).toBe(english.table.closeSide);
       await handle.click();
 
       await ben.page.context().close();

@@ -67,7 +67,7 @@ describe("a lost connection", () => {
       const waits = ben.page.locator(".seat.gone .waits");
       await waits.waitFor();
       // Whole or brief: never both, one after the other.
-      expect(await waits.innerText()).toMatch(/^disconnected · \d+:\d\d$/);
+      await expect.poll(() => waits.innerText()).toMatch(/^disconnected · \d+:\d\d$/);
       await moveByMirror(ben.page, 0);
       const { number } = await shown(ben.page);
       line.mend();
@@ -101,8 +101,8 @@ describe("a lost connection", () => {
       await leave(ben);
       const tag = page.locator(".seat.gone .waits");
       await tag.waitFor();
-      expect(await tag.innerText()).toMatch(/^disconnected, bot in \d+:\d\d\s+bot in \d+:\d\d$/);
-      expect(await tag.getAttribute("title")).toMatch(/^disconnected, bot in \d+:\d\d · This player lost connection/);
+      await expect.poll(() => tag.innerText()).toMatch(/^disconnected, bot in \d+:\d\d\s+bot in \d+:\d\d$/);
+      await expect.poll(() => tag.getAttribute("title")).toMatch(/^disconnected, bot in \d+:\d\d · This player lost connection/);
       const look = await page.evaluate(() => {
         const row = document.querySelector(".seat.gone")!;
         const [tag, brief] = [row.querySelector(".waits")!, row.querySelector(".brief")!].map((part) => part.getBoundingClientRect());
@@ -132,7 +132,7 @@ describe("a lost connection", () => {
       await leave(ben);
       const seat = ada.page.locator(".seat.gone");
       await seat.locator(".tag", { hasText: /^disconnected$/ }).waitFor();
-      expect(await seat.locator(".waits, .sign[data-ring]").count()).toBe(0);
+      await expect.poll(() => seat.locator(".waits, .sign[data-ring]").count()).toBe(0);
       await leave(ada);
     },
     PATIENCE,
@@ -183,14 +183,14 @@ describe("after a match", () => {
           return field?.textContent ?? "";
         });
       await expect.poll(eyes, { interval: 3_000 }).toContain("Your view");
-      expect(await ada.page.getByText("You are watching").count()).toBe(0);
+      await expect.poll(() => ada.page.getByText("You are watching").count()).toBe(0);
       await leaveTable(ada.page);
       await ada.page.reload();
       await ada.page.locator('[data-game="duel"] [data-do="play"]').waitFor();
       // A page that has a seat is back at it before the lobby shows how many are there.
       await ada.page.waitForFunction(() => document.querySelector("body:not(.at-table) [data-looking]") !== null);
       await ada.page.waitForLoadState("networkidle");
-      expect(await ada.page.locator(".table-screen").count()).toBe(0);
+      await expect.poll(() => ada.page.locator(".table-screen").count()).toBe(0);
       expect([...ada.wrong, ...ben.wrong]).toEqual([]);
       await leave(ada, ben);
     },
@@ -268,14 +268,14 @@ describe("against a bot", () => {
       await (await wayTo(page, "duel", "table")).click();
       const picked = (name: string, value: string) => page.locator(`dialog input[name="${name}"][value="${value}"]`);
       const bots = page.locator('dialog [data-do="bots"]');
-      expect(await picked("bots", "own").isChecked()).toBe(true);
+      await expect.poll(() => picked("bots", "own").isChecked()).toBe(true);
       const counts = page.locator("dialog fieldset", { has: page.locator('input[name="rated"]') });
-      expect(await picked("rated", "on").isDisabled()).toBe(true);
+      await expect.poll(() => picked("rated", "on").isDisabled()).toBe(true);
       await counts.getByText("A table for friends is always casual.").waitFor();
       await picked("doors", "anybody").check();
       await counts.getByText("Rated matches change ratings, unless").waitFor();
       await picked("speed", "day").check();
-      expect(await picked("rated", "on").isDisabled()).toBe(true);
+      await expect.poll(() => picked("rated", "on").isDisabled()).toBe(true);
       await counts.getByText("Matches with days a move are always casual.").waitFor();
       await picked("speed", "none").check();
       await picked("rated", "on").check();
@@ -312,8 +312,8 @@ describe("against a bot", () => {
       const fold = page.locator(".log .fold");
       await fold.click();
       await struck.waitFor();
-      expect(await page.locator(".log .line[data-struck]").count()).toBe(Number(await fold.textContent()));
-      expect(await page.locator(".line[aria-current]").count()).toBe(0);
+      await expect.poll(() => page.locator(".log .line[data-struck]").count()).toBe(Number(await fold.textContent()));
+      await expect.poll(() => page.locator(".line[aria-current]").count()).toBe(0);
       await fold.click();
       await struck.waitFor({ state: "hidden" });
       expect(await untilAsked(page)).toBe(true);

@@ -156,7 +156,7 @@ describe("the setting to draw without WebGL", () => {
       await (await besideTable(page, "Settings")).click();
       await page.getByLabel("Draw without WebGL").check();
       await drawnAs(page, "canvas");
-      expect(await page.locator(".mirror[data-visible]").count()).toBe(0);
+      await expect.poll(() => page.locator(".mirror[data-visible]").count()).toBe(0);
       await page.getByLabel("Always show the list of my moves").check();
       await page.locator(".mirror[data-visible]").waitFor({ state: "attached" });
       await page.getByLabel("Always show the list of my moves").uncheck();
