@@ -20,8 +20,9 @@ export default defineConfig({
     expect: { poll: { timeout: PATIENCE } },
     // Of the tests that say they may run beside each other.
     maxConcurrency: 3,
-    // More files than processors: a file with servers or pages often waits, for a clock or a line.
-    maxWorkers: 4,
+    // More files than processors: a file with servers or pages often waits, for a clock or a line. All that may wait is one group: at the end
+    // of each group processors have nothing to do.
+    maxWorkers: 5,
     projects: [
       {
         extends: true,
@@ -46,8 +47,6 @@ export default defineConfig({
           isolate: false,
           include: ["test/server/**/*.test.ts"],
           exclude: [CLUSTERS],
-          // They mostly wait.
-          maxWorkers: 6,
           sequence: { groupOrder: 1 },
           // As pages below.
           retry: 1,
@@ -62,7 +61,7 @@ export default defineConfig({
           include: ["test/browser/**/*.test.ts"],
           globalSetup: "test/browser/harness/ready.ts",
           setupFiles: "test/browser/harness/left-behind.ts",
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
           // A page is tried again if it failed beside other load; the run's last lines name the test.
           retry: 1,
         },
@@ -70,13 +69,12 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Programs, and servers of several processes, which watch each other by the clock: after the others, and few at a time.
+          // Programs, and servers of several processes.
           name: "quay",
           include: ["test/{house,lab,engine}/**/*.test.ts", PROCESSES, CLUSTERS],
-          maxWorkers: 3,
           // Of the benches, the longest file, whose servers and pages wait in turn.
           maxConcurrency: 4,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 1 },
           retry: 1,
         },
       },

@@ -69,14 +69,14 @@ function processorSeconds(gyms: readonly Gym[]): number {
   }, 0);
 }
 
-/** Plays for so long; what was played in a second. */
+/** Plays for so long, and until a match is over; what was played in a second. */
 async function play(gym: Gym, seconds: number): Promise<{ matches: number; decisions: number }> {
   const actions = new Int32Array(environments);
   let positions = await gym.reset();
   let [matches, steps] = [0, 0];
   const start = performance.now();
   let passed = 0;
-  for (; passed < seconds; passed = (performance.now() - start) / 1_000) {
+  for (; passed < seconds || matches === 0; passed = (performance.now() - start) / 1_000) {
     chooseAtRandom(positions, gym.maskBytes, actions);
     positions = await gym.step(actions);
     steps++;
