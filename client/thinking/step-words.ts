@@ -61,7 +61,7 @@ export function stepTeller(face: Face, say: Say, record: MatchRecord, analysis: 
     return {
       what: words.made(say.name(step.seat), made === undefined ? step.row.join(", ") : namedMoves(say, made)),
       choice: choiceText(step),
-      flip: luck === 0 ? "" : words.flip(luck),
+      flip: words.percent(Math.abs(luck)) === words.percent(0) ? "" : words.flip(luck),
       isShown: step.choice !== undefined && step.choice.line[0] !== step.row[0],
     };
   };

@@ -15,7 +15,7 @@ import { steps } from "../match/step.ts";
 import { entriesInForce, numbered } from "../match/undo.ts";
 import { findMove, silent, viewOf } from "../match/view.ts";
 import { type Looker, mean, openLooker, TUNING } from "./look.ts";
-import { type AnalysedStep, chancesBefore, type Looked, marginOf, settled } from "./settle.ts";
+import { type AnalysedStep, chancesBefore, difference, type Looked, marginOf, settled } from "./settle.ts";
 import { ANALYSIS_VERSION } from "./version.ts";
 
 export interface Analysis {
@@ -45,25 +45,31 @@ const LOOKS = 12;
 const PRIOR = 10;
 const FEWEST_LINES = 16;
 /** More lines for a short match would take longer without better numbers. */
-const MOST_LINES = 500;
+const MOST_LINES = 1_500;
 /** The search for the best move, in looks. */
 const SEARCH = 5;
 /** Moves that are compared with the one played. */
 const ALTERNATIVES = 2;
+/** How many times more lines have the looks that check whether a better move is one. */
+const CHECKED = 3;
+/** Glances behind an average. */
+const GLANCES = 64;
 /** Any will do: equal records get equal analyses. */
 const SEED = 0x5eed;
 
 /** Yields the share that is done. */
 export function* analyse(game: Game, record: MatchRecord, effort: Effort = EFFORT): Generator<number, Analysis> {
   const line = positionsOf(game, record);
-  const looker = openLooker(game, SEED, effort.states);
+  const lookers = { looker: openLooker(game, SEED, effort.states), fresh: openLooker(game, ~SEED, effort.states) };
+  const { looker, fresh } = lookers;
   const share = linesShare(effort.lines, line.positions.length);
   looker.lines = share(0, 0);
   const looked: Looked[] = [];
   for (const [at, position] of line.positions.entries()) {
-    looked.push(lookedAt(game, looker, effort.flips, position));
-    looker.forget();
-    looker.lines = share(at + 1, looker.spent);
+    fresh.lines = CHECKED * looker.lines;
+    looked.push(lookedAt(game, lookers, effort.flips, position));
+    for (const one of [looker, fresh]) one.forget();
+    looker.lines = share(at + 1, looker.spent + fresh.spent);
     yield (at + 1) / line.positions.length;
   }
   const margin = marginOf(looked);
@@ -86,6 +92,12 @@ function linesShare(allowed: number, entries: number): (done: number, spent: num
     lines = Math.max(FEWEST_LINES, Math.min(MOST_LINES, Math.round(fair)));
     return lines;
   };
+}
+
+interface Lookers {
+  readonly looker: Looker;
+  /** With other luck and more lines: it looks once more at what the first one found. */
+  readonly fresh: Looker;
 }
 
 /** An entry in force, with what was before and after it. */
@@ -126,33 +138,76 @@ function positionsOf(game: Game, record: MatchRecord): PlayedLine {
   return { first: must(first, "position"), positions, ending: byGame ? undefined : last };
 }
 
-function lookedAt(game: Game, looker: Looker, flips: number, position: Position): Looked {
+function lookedAt(game: Game, { looker, fresh }: Lookers, flips: number, position: Position): Looked {
   const { number, entry, frame, to, hasChoice } = position;
   const { seat, moves } = entry;
   const view = viewOf(position.before, seat);
-  const after = looker.chancesFrom(viewOf(position.after, seat));
-  const average = (row: readonly string[]) => averageAfter(game, looker, view, row, flips);
-  const own = average(moves);
-  const found = hasChoice ? bestOf(game, looker, view, moves, own, average) : undefined;
-  const best = found?.chances ?? own;
-  const choice = found && { chance: at(own, seat), bestChance: at(best, seat), line: found.line };
-  return { entry: number, frame, to, seat, row: moves, own, best, after, choice };
+  const seen = viewOf(position.after, seat);
+  const after = looker.chancesFrom(seen);
+  const own = averageAfter(game, looker, view, moves, flips);
+  const glanced = own.glance === undefined ? after.map(() => 0) : difference(glanceFrom(game, looker, seen), own.glance);
+  const found = hasChoice ? bestOf(game, looker, view, moves, own.chances, flips) : undefined;
+  const gain = found === undefined || found.line === moves ? undefined : gainOf(game, fresh, view, [moves, found.line.slice(0, 1)], flips);
+  const isBetter = gain !== undefined && at(gain, seat) > 0;
+  const best = isBetter ? own.chances.map((chance, of) => chance + at(gain, of)) : own.chances;
+  const choice = found && { chance: at(own.chances, seat), bestChance: at(best, seat), line: isBetter ? found.line : moves };
+  return { entry: number, frame, to, seat, row: moves, own: own.chances, best, after, glanced, choice };
+}
+
+/**
+ * By how much the second row is better than the first, by looks that had no part in choosing it: the best of several estimates is one that
+ * was too good by chance.
+ */
+function gainOf(
+  game: Game,
+  fresh: Looker,
+  view: View,
+  [row, better]: readonly [readonly string[], readonly string[]],
+  flips: number,
+): number[] {
+  const [own, best] = [row, better].map((one) => averageAfter(game, fresh, view, one, flips).chances) as [
+    readonly number[],
+    readonly number[],
+  ];
+  return difference(best, own);
 }
 
 /** The chances where nobody has moved. */
 const knownBy = (looker: Looker, state: State): readonly number[] => looker.chancesFrom(viewOf(state, 0));
 
-/** The mean chance after a row, over states imagined before its flip from what the mover knows. */
-function averageAfter(game: Game, looker: Looker, view: View, row: readonly string[], flips: number): number[] {
-  const luck = quickLuck(SEED);
-  return mean(
-    Array.from({ length: flips }, () => {
-      const state = game.imagine(view, luck);
-      // A row ends at its first flip, so all of it is legal in every imagined state.
-      for (const notation of row) game.play(state, view.seat, findMove(game, viewOf(state, view.seat), notation), silent);
-      return looker.chancesIn(state);
-    }),
-  );
+interface Average {
+  readonly chances: readonly number[];
+  /** The mean of what many flips look like at a glance; undefined if the row flips nothing. */
+  readonly glance: readonly number[] | undefined;
+}
+
+/**
+ * The mean chance after a row, over states imagined before its flip from what the mover knows. A few flips are searched, many are glanced at:
+ * what the few have by chance more than the many is taken off.
+ */
+function averageAfter(game: Game, looker: Looker, view: View, row: readonly string[], flips: number): Average {
+  const luck = quickLuck(looker.seed);
+  const flipped = (): State => {
+    const state = game.imagine(view, luck);
+    // A row ends at its first flip, so all of it is legal in every imagined state.
+    for (const notation of row) game.play(state, view.seat, findMove(game, viewOf(state, view.seat), notation), silent);
+    return state;
+  };
+  const states = Array.from({ length: flips }, flipped);
+  const [first, ...others] = states.map((state) => viewOf(state, view.seat));
+  const known = JSON.stringify(must(first, "flip"));
+  if (others.every((other) => JSON.stringify(other) === known))
+    return { chances: looker.chancesFrom(must(first, "flip")), glance: undefined };
+  const glance = mean([...states, ...Array.from({ length: GLANCES - flips }, flipped)].map((state) => [...looker.glance(state)]));
+  const few = mean(states.map((state) => [...looker.glance(state)]));
+  const searched = mean(states.map((state) => looker.chancesIn(state)));
+  return { chances: searched.map((chance, seat) => chance + at(glance, seat) - at(few, seat)), glance };
+}
+
+/** The mean of many glances at what one seat can know. */
+function glanceFrom(game: Game, looker: Looker, view: View): number[] {
+  const luck = quickLuck(looker.seed);
+  return mean(Array.from({ length: GLANCES }, () => [...looker.glance(game.imagine(view, luck))]));
 }
 
 interface Found {
@@ -161,21 +216,14 @@ interface Found {
 }
 
 /** The best of what was played and what a search would rather play. */
-function bestOf(
-  game: Game,
-  looker: Looker,
-  view: View,
-  row: readonly string[],
-  own: readonly number[],
-  average: (row: readonly string[]) => readonly number[],
-): Found {
+function bestOf(game: Game, looker: Looker, view: View, row: readonly string[], own: readonly number[], flips: number): Found {
   const iterations = SEARCH * looker.lines;
   const search = openSearch(game, view, quickLuck(SEED), { iterations, tuning: TUNING });
   while (!search.isDone()) search.run(iterations);
   const { lines = [] } = search.thought();
   let best: Found = { chances: own, line: row };
   for (const { moves } of lines.filter((line) => line.moves[0] !== row[0]).slice(0, ALTERNATIVES)) {
-    const chances = average(moves.slice(0, 1));
+    const { chances } = averageAfter(game, looker, view, moves.slice(0, 1), flips);
     if (at(chances, view.seat) > at(best.chances, view.seat)) best = { chances, line: moves };
   }
   return best;

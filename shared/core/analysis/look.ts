@@ -7,17 +7,22 @@
 import { at, must } from "../base/checked.ts";
 import { quickLuck } from "../base/random.ts";
 import { openSearch } from "../bots/search/search.ts";
+import { chancesOf } from "../bots/value.ts";
 import type { Game, State, View } from "../contract/game.ts";
 import { shareOfVictory } from "../match/outcome.ts";
 import { silent, viewOf } from "../match/view.ts";
 
 export interface Looker {
+  /** Of all luck that it imagines. */
+  readonly seed: number;
   /** Lines of thought per look; may change between two looks. */
   lines: number;
   /** Lines followed so far. */
   readonly spent: number;
   /** The chance of victory of every seat, in an imagined state, which is not changed. */
   chancesIn(state: State): readonly number[];
+  /** The same without looking ahead, by what was learnt alone: so cheap that hundreds can be averaged, and never by chance. */
+  glance(state: State): readonly number[];
   /** What one seat can know: the mean over states that agree with its view. */
   chancesFrom(view: View): readonly number[];
   /** Looks already made are forgotten: another number of lines would make equal views unequal. */
@@ -67,11 +72,13 @@ export function openLooker(game: Game, seed: number, states: number): Looker {
   }
 
   const looker = {
+    seed,
     lines: 1,
     get spent() {
       return spent;
     },
     chancesIn: (state: State) => judged(played(state)),
+    glance: (state: State) => chancesOf(game, played(state)),
     chancesFrom(view: View) {
       const luck = quickLuck(seed ^ view.seat);
       return mean(Array.from({ length: states }, () => judged(played(game.imagine(view, luck)))));

@@ -1,6 +1,6 @@
 /**
- * From looks to causes. Two looks at one position differ: by how much, on average, is the error of an analysis. What lies within it is
- * neither luck nor loss; what lies beyond it adds up, with the rest, to the whole change of every chance.
+ * From looks to causes. Two looks at one position differ: by how much, on average, is the error of an analysis. A loss within it is
+ * none; luck and what was lost add up, with the rest, to the whole change of every chance.
  */
 
 import { at } from "../base/checked.ts";
@@ -18,7 +18,7 @@ export interface AnalysedStep {
   readonly row: readonly string[];
   /** By seat, after the entry: what the next choice can keep. They add up to 1, as do those before. */
   readonly chances: readonly number[];
-  /** By seat: the chance after the flip minus the average over all flips; 0 within the error. */
+  /** By seat: the chance after the flip minus the average over all flips. */
   readonly luck: readonly number[];
   /** By seat: what the row gives on average, against the best one; 0 within the error. */
   readonly play: readonly number[];
@@ -43,6 +43,8 @@ export interface Looked extends Omit<AnalysedStep, "chances" | "luck" | "play" |
   readonly best: readonly number[];
   /** With what its flip brought. */
   readonly after: readonly number[];
+  /** What its flip brought at a glance, against the mean of many flips. */
+  readonly glanced: readonly number[];
 }
 
 /** The mean difference between what a move left and what the next choice found there counts so often. */
@@ -59,16 +61,26 @@ export const chancesBefore = ({ choice, own, best }: Looked, margin: number): re
 
 export function settled(looked: readonly Looked[], margin: number): AnalysedStep[] {
   return looked.map((one, i) => {
-    const { own, best: _best, after, ...step } = one;
+    const { own, best: _best, after, glanced: _glanced, ...step } = one;
     const before = chancesBefore(one, margin);
     const next = looked[i + 1];
     const chances = next === undefined ? after : chancesBefore(next, margin);
-    const turned = difference(after, own);
-    const luck = turned.some((share) => Math.abs(share) > margin) ? turned : turned.map(() => 0);
+    const luck = luckOf(one, margin);
     const play = difference(own, before);
     const rest = chances.map((chance, of) => chance - at(before, of) - at(luck, of) - at(play, of));
     return { ...step, chances, luck, play, rest };
   });
 }
 
-const difference = (a: readonly number[], b: readonly number[]): number[] => a.map((share, of) => share - at(b, of));
+/**
+ * A glance errs little in what flips differ by, but sees no further than what lies there. A search sees further and errs more: it corrects
+ * the glance by as much as goes beyond its error.
+ */
+function luckOf({ own, after, glanced }: Looked, margin: number): number[] {
+  const further = difference(difference(after, own), glanced);
+  const most = Math.max(...further.map(Math.abs));
+  const sure = most > margin ? 1 - (margin / most) ** 2 : 0;
+  return glanced.map((share, of) => share + sure * at(further, of));
+}
+
+export const difference = (a: readonly number[], b: readonly number[]): number[] => a.map((share, of) => share - at(b, of));

@@ -3,6 +3,9 @@ import { at } from "../base/checked.ts";
 import type { Analysis } from "./analysis.ts";
 import type { AnalysedStep } from "./settle.ts";
 
+/** A smaller change is no turning point and no story. */
+const NOTABLE = 0.1;
+
 /** The chances of all seats after the first `place` steps. */
 export const chancesAt = ({ start, steps }: Analysis, place: number): readonly number[] => steps[place - 1]?.chances ?? start;
 
@@ -69,8 +72,9 @@ const mostOf = ({ steps }: Analysis, of: (step: AnalysedStep) => number): number
 
 /** The choice that cost its seat most. */
 export const costliest = (analysis: Analysis): number | undefined => mostOf(analysis, costOf);
-/** The flip that brought a seat most. */
-export const luckiest = (analysis: Analysis): number | undefined => mostOf(analysis, ({ luck }) => Math.max(...luck));
+/** The flip that brought a seat most; undefined if none brought more than the error. */
+export const luckiest = (analysis: Analysis): number | undefined =>
+  mostOf(analysis, ({ luck }) => (Math.max(...luck) > analysis.margin ? Math.max(...luck) : 0));
 
 /** A stretch of a match in which a position proved better than it had looked. */
 export interface Drift {
@@ -81,9 +85,6 @@ export interface Drift {
   /** By how much, in chance to win. */
   readonly share: number;
 }
-
-/** A smaller drift is no news. */
-const NOTABLE = 0.1;
 
 /** The stretch whose rest gave a seat the most; undefined if that is little, or not clearly beyond the error. */
 export function drift(analysis: Analysis): Drift | undefined {
@@ -136,7 +137,7 @@ export function turningPoints(analysis: Analysis): number[] {
   const order = swings.map((_swing, at) => at).sort((a, b) => at(swings, b) - at(swings, a) || a - b);
   const found: number[] = [];
   for (const i of order) {
-    if (found.length < TURNING_POINTS && at(swings, i) > 0 && found.every((other) => Math.abs(i - other) >= apartIn(analysis)))
+    if (found.length < TURNING_POINTS && at(swings, i) >= NOTABLE && found.every((other) => Math.abs(i - other) >= apartIn(analysis)))
       found.push(i);
   }
   return found.sort((a, b) => a - b);
@@ -150,11 +151,11 @@ export interface Turn {
   readonly after: number;
 }
 
-/** The first of the turning points by size; undefined if nothing ever changed. */
+/** The first of the turning points by size; undefined if there is none. */
 export function biggestTurn(analysis: Analysis): Turn | undefined {
   const swings = swingsOf(analysis);
   const most = Math.max(0, ...swings);
-  if (most === 0) return undefined;
+  if (most < NOTABLE) return undefined;
   const i = swings.indexOf(most);
   const changes = changesAt(analysis, i);
   const seat = changes.indexOf(Math.max(...changes));

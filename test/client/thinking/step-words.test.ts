@@ -6,13 +6,12 @@ import { loadReasoner } from "../../../client/thinking/reasoner.ts";
 import { stepTeller } from "../../../client/thinking/step-words.ts";
 import { costOf } from "../../../shared/core/analysis/summary.ts";
 import { step } from "../../../shared/core/match/step.ts";
-import { analysed, botsMatches } from "../../core/analysis/bots-match.ts";
+import { analysed, blunders } from "../../core/analysis/bots-match.ts";
 import { language } from "../english.ts";
 import { FACES } from "../listed-faces.ts";
 
 describe.each(FACES.map((face) => [face.game.id, face] as const))("The steps of %s", (id, face) => {
-  const played = botsMatches(face.game, 2);
-  const match = played[Math.min(24, played.length >> 1)]!;
+  const match = blunders(face.game, 2, 24);
   const analysis = analysed(face.game, match.record);
   const say = sayer(english, language.catalogueOf(id), (seat) => `Player ${seat + 1}`, 0);
   const told = analysis.steps.map((_step, at) => stepTeller(face, say, match.record, analysis)(at));
@@ -41,9 +40,9 @@ describe.each(FACES.map((face) => [face.game.id, face] as const))("The steps of 
     expect(choice).toMatch(/^Better would have been: [^:]+: .+\. It would have kept \d+% more of the chance to win\.$/);
   });
 
-  it("tell luck only where it is beyond the error", () => {
+  it("tell luck only where it is something in whole percent", () => {
     for (const [at, { luck, seat }] of analysis.steps.entries()) {
-      expect(told[at]!.flip !== "").toBe(luck[seat] !== 0);
+      expect(told[at]!.flip !== "").toBe(Math.round(100 * Math.abs(luck[seat]!)) > 0);
     }
   });
 
