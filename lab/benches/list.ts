@@ -103,4 +103,9 @@ export const BENCHES: Readonly<Record<string, Listed>> = {
       "Our Master against rivals that share nothing with it, at equal processor time for each decision: plain tree search with random play-outs (`tree`), the same with a liking for science (`scholar`), and two scripted players of Puerto Rico. One Master against as many of them as there are other seats; `wins` are the Master's, in per cent, `won` and `lost` say how. `off` is what was won beyond the chances it said, in per cent, by stage and while a plan was under way.",
     load: async () => (await import("./rival/rival.ts")).rival,
   },
+  planted: {
+    about:
+      "Whether the analysis of a match finds a planted blunder: equal searching bots, one choice at a random moment made clearly badly by a check with ten times the lines. `found` is how often it is the costliest choice, `turns` how often a turning point, `first` how often the biggest of all, luck included, with 95 % intervals; `costOff` by how much its said cost differs from the checked one. Of the same matches without it, `falselyNamed` counts turning points that are choices and that the check does not confirm, `largestRest` what stays unforeseen. The short form plays one match and judges none.",
+    load: async () => (await import("./planted.ts")).planted,
+  },
 };
