@@ -7,12 +7,12 @@ import { openLooker } from "../../shared/core/analysis/look.ts";
 import { biggestTurn, costliest, costOf, summaryOf, turningPoints } from "../../shared/core/analysis/summary.ts";
 import { at } from "../../shared/core/base/checked.ts";
 import { below, type Luck, quickLuck } from "../../shared/core/base/random.ts";
+import { openSearch } from "../../shared/core/bots/search/search.ts";
 import type { Game, View } from "../../shared/core/contract/game.ts";
 import type { Match } from "../../shared/core/match/match.ts";
 import { askedSeats, begin, step } from "../../shared/core/match/step.ts";
 import { findMove, silent, viewOf } from "../../shared/core/match/view.ts";
 import { movesEntry, newRecord } from "../../test/contract/matches.ts";
-import { searched } from "../puzzles/judge.ts";
 import { intervalOf, LOOKED_AT_ONCE } from "./bots/interval.ts";
 import { type Bench, sizeOf } from "./common/bench.ts";
 import { mean, rounded } from "./common/figures.ts";
@@ -113,12 +113,18 @@ function analysed(game: Game, { record }: Match, lines: number): Analysis {
   for (let next = analysis.next(); ; next = analysis.next()) if (next.done) return next.value;
 }
 
+function searchedRow({ game, state, frame }: Match, seat: number, iterations: number): readonly string[] {
+  const search = openSearch(game, viewOf(state, seat), quickLuck(frame), { iterations });
+  while (!search.isDone()) search.run(iterations);
+  return search.thought().row;
+}
+
 /** Every match from the given one on, to the end. */
 function playedOn(from: Match, lines: number): Match[] {
   const matches = [from];
   for (let match = from; askedSeats(match).length > 0; matches.push(match)) {
     const seat = at(askedSeats(match), 0);
-    const { row } = searched(match.game, viewOf(match.state, seat), match.frame, lines);
+    const row = searchedRow(match, seat, lines);
     match = step(match, movesEntry(match, seat, ...row)).match;
   }
   return matches;
@@ -133,7 +139,7 @@ function plantedIn(game: Game, matches: readonly Match[], luck: Luck, size: Size
     const list = game.moves(view);
     if (list.length < 2) continue;
     const bad = game.notation(at(list, below(luck, list.length)));
-    const { row } = searched(game, view, match.frame, CHECK.tenfold * size.lines);
+    const row = searchedRow(match, seat, CHECK.tenfold * size.lines);
     if (row[0] === bad) continue;
     const cost = costBy(game, view, at(row, 0), bad, size);
     if (cost < CLEAR) continue;

@@ -169,6 +169,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     "first.ts",
     "frames",
     "playouts.ts",
+    "planted.ts",
     "seats.ts",
     "secrecy",
     "seek",
