@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { isHome, placeAt } from "../../shared/core/wire/addresses.ts";
 import { CARD_MARK } from "../../shared/core/wire/card-words.ts";
 import { answer, answerNotFound, answerText } from "./answers.ts";
@@ -94,13 +94,34 @@ export function answerFile(files: Files, path: string, request: IncomingMessage,
   answer(response, found === undefined ? 404 : 200, file.type, file.encoded.get(encoding ?? "") ?? file.body, file.cacheControl);
 }
 
-/** Compressed for each request, because the head is written for its address. */
-function answerPage({ body, type, cacheControl }: File, tags: string, request: IncomingMessage, response: ServerResponse): void {
-  const page = body.toString("utf8").replace(CARD_MARK, () => tags);
-  const isCompressed = isAccepted(request, "gzip");
+/** Pages whose head was written lately, as they go out: most visits are to the front page, whose head is always the same. */
+const written = new WeakMap<File, Map<string, Buffer>>();
+const MOST_WRITTEN = 32;
+/** The build's best quality takes a hundred times as long, which nobody waits for here. */
+const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+const COMPRESS: Readonly<Record<string, (page: string) => Buffer>> = {
+  br: (page) => brotliCompressSync(page, QUICK_BROTLI),
+  gzip: (page) => gzipSync(page),
+};
+
+/** Its head is written for its address. */
+function answerPage(file: File, tags: string, request: IncomingMessage, response: ServerResponse): void {
+  const encoding = Object.keys(COMPRESS).find((name) => isAccepted(request, name)) ?? "";
+  const key = `${encoding} ${tags}`;
+  const known = written.get(file) ?? new Map<string, Buffer>();
+  written.set(file, known);
+  let page = known.get(key);
+  if (page === undefined) {
+    const text = file.body.toString("utf8").replace(CARD_MARK, () => tags);
+    page = COMPRESS[encoding]?.(text) ?? Buffer.from(text);
+    const [oldest = ""] = known.keys();
+    if (known.size === MOST_WRITTEN) known.delete(oldest);
+    known.set(key, page);
+  }
   response.setHeader("Vary", "Accept-Encoding");
-  if (isCompressed) response.setHeader("Content-Encoding", "gzip");
-  answer(response, 200, type, isCompressed ? gzipSync(page) : page, cacheControl);
+  if (encoding !== "") response.setHeader("Content-Encoding", encoding);
+  answer(response, 200, file.type, page, file.cacheControl);
 }
 
 /** Whether the request names the encoding, and not with a weight of nothing. */

@@ -169,8 +169,20 @@ describe("A crawler's request", () => {
 
   it("is answered compressed where it can be, as every page", async () => {
     await open();
-    const { headers } = await fetch(`${under.address}/daily`, { headers: { "accept-encoding": "gzip" } });
-    expect(headers.get("content-encoding")).toBe("gzip");
-    expect(headers.get("vary")).toBe("Accept-Encoding");
+    const visit = (path: string, encodings: string) => fetch(under.address + path, { headers: { "accept-encoding": encodings } });
+    for (const [encodings, chosen] of [
+      ["gzip", "gzip"],
+      ["gzip, br", "br"],
+      ["identity", null],
+    ] as const) {
+      const answered = await visit("/daily", encodings);
+      expect(answered.headers.get("content-encoding")).toBe(chosen);
+      expect(answered.headers.get("vary")).toBe("Accept-Encoding");
+      const page = await answered.text();
+      expect(page).toContain("og:title");
+      // Written once or again, and whichever other places were visited meanwhile.
+      for (let times = 0; times < 40; times++) expect(await (await visit("/", encodings)).text()).not.toBe(page);
+      expect(await (await visit("/daily", encodings)).text()).toBe(page);
+    }
   });
 });
