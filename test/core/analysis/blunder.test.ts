@@ -1,6 +1,6 @@
 /** A planted blunder: the last choice of a match that decides who wins, made wrongly on purpose. */
 import { describe, expect, it } from "vitest";
-import { costOf } from "../../../shared/core/analysis/summary.ts";
+import { costOf, turningPoints } from "../../../shared/core/analysis/summary.ts";
 import { chancesOf } from "../../../shared/core/bots/value.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
 import type { Match } from "../../../shared/core/match/match.ts";
@@ -78,12 +78,15 @@ function plantedAt(match: Match, deal: number): Planted | undefined {
 }
 
 describe.each(GAMES.map((game) => [game.id, game] as const))("In %s", (_id, game) => {
-  it("a planted blunder is found: the analysis names what it cost, and a move that wins", () => {
+  it("a planted blunder is found: the analysis names what it cost, and a move that wins, and calls it a turning point", () => {
     const { match, entry, seat } = planted(game)!;
-    const found = analysed(game, match.record, EFFORT).steps.find((step) => step.entry === entry)!;
+    const analysis = analysed(game, match.record, EFFORT);
+    const place = analysis.steps.findIndex((step) => step.entry === entry);
+    const found = analysis.steps[place]!;
     expect(found.seat).toBe(seat);
     expect(costOf(found)).toBeGreaterThan(0.1);
     expect(found.choice!.bestChance).toBeGreaterThan(0.9);
     expect(found.choice!.line[0]).not.toBe(found.row[0]);
+    expect(turningPoints(analysis)).toContain(place);
   });
 });
