@@ -106,4 +106,22 @@ describe("the end of a match", () => {
     },
     PATIENCE,
   );
+
+  it(
+    "won is told in words as dark in the evening as by day, for the morning behind them is as bright",
+    async () => {
+      const ada = await arrive(here.browser, here.address, "Ada");
+      const code = await host(ada.page, "duel");
+      const ben = await arrive(here.browser, `${here.address}#join=${code}`, "Ben");
+      for (const { page } of [ada, ben]) await atTable(page);
+      await ada.page.evaluate(() => globalThis.quayside.feed?.resign());
+      const colour = () => ben.page.locator(".score.won .winner h2").evaluate((title) => getComputedStyle(title).color);
+      const byDay = await colour();
+      await ben.page.emulateMedia({ colorScheme: "dark" });
+      await ben.page.locator('[data-look="evening"]').waitFor();
+      expect(await colour()).toBe(byDay);
+      await leave(ada, ben);
+    },
+    PATIENCE,
+  );
 });

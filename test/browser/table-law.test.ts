@@ -63,6 +63,10 @@ describe("nothing is cut, covered, too small or without room", () => {
       const [lit] = await page.evaluate(() => [...(globalThis.quayside.table?.lit ?? [])]);
       await hoverPiece(page, lit!);
       await note("card", lit);
+      await inWindow(page, "1920x1080");
+      await expectPicture(person, face);
+      await hoverPiece(page, lit!);
+      await expect.poll(() => piecesUnder(page, face, "detail")).toEqual([]);
       await askForHint(page);
       await note("hint");
       await page.keyboard.press("f");

@@ -45,7 +45,7 @@ export interface Wish {
   readonly never?: readonly Box[];
   readonly rather?: readonly Box[];
   readonly pull?: number;
-  /** The forms that it takes over the log, best first, the last of which has room: it lies there in a window that has none to spare beside the pieces. */
+  /** The forms that it takes over the log, best first, the last of which has room: beside a piece it would cover what is played with. */
   readonly overLog?: readonly Look[];
 }
 
@@ -67,8 +67,6 @@ export interface TableSurroundings {
   placeAfresh(): void;
 }
 
-/** In a window up to this wide, a card over the table covers what is played with. */
-const NARROW = 1_500;
 /** Below this there is no room over the log. */
 const LEAST_LOG = { width: 200, height: 180 };
 const AS_IT_IS: readonly Look[] = [{ take: () => undefined }];
@@ -104,7 +102,7 @@ export function surroundings({ picture, prompt, table, compared, signal }: Surro
 
   /** Undefined where it is out of sight or too small, or another float lies there. */
   function roomOverLog(float: HTMLElement, about: Box, never: readonly Box[]): Box | undefined {
-    if (beside === undefined || innerWidth > NARROW || !beside.log.checkVisibility()) return undefined;
+    if (beside === undefined || !beside.log.checkVisibility()) return undefined;
     const other = document.querySelector("[data-over-log]");
     const box = boxOfElement(beside.log);
     const { right } = beside.side.getBoundingClientRect();
