@@ -3,11 +3,20 @@ export type KeyValueStorage = Pick<Storage, "getItem" | "setItem" | "removeItem"
 /** A storage whose keys can be read, for data that has many keys. */
 export type ListedStorage = KeyValueStorage & Pick<Storage, "key" | "length">;
 
+/** Takes the browser's place in a page that keeps nothing. */
+let instead: ListedStorage | undefined;
+
+/** From now on all is kept as long as this page. */
+export function keepNothing(): void {
+  instead = pageStorage();
+}
+
 export const browserStorage = (): ListedStorage => usable(() => localStorage);
 /** The storage of this tab alone, until it is closed. */
 export const tabStorage = (): KeyValueStorage => usable(() => sessionStorage);
 
 function usable(storage: () => Storage): ListedStorage {
+  if (instead !== undefined) return instead;
   try {
     const probe = "quayside.probe";
     storage().setItem(probe, "");
@@ -38,7 +47,7 @@ export const keysWith = (storage: ListedStorage, start: string): string[] =>
 /** Reads what this browser keeps; null where there is nothing, or where it may keep nothing. */
 export function readLocal(key: string): string | null {
   try {
-    return localStorage.getItem(key);
+    return (instead ?? localStorage).getItem(key);
   } catch {
     return null;
   }
@@ -46,7 +55,7 @@ export function readLocal(key: string): string | null {
 
 export function writeLocal(key: string, text: string): void {
   try {
-    localStorage.setItem(key, text);
+    (instead ?? localStorage).setItem(key, text);
   } catch {
     // It is kept until the page is closed, as above.
   }

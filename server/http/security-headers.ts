@@ -34,6 +34,14 @@ export function allowOwnForms(response: ServerResponse): void {
   response.setHeader("Content-Security-Policy", policy.replace("form-action 'none'", "form-action 'self'"));
 }
 
+/** Lets pages of any site frame this answer. */
+export function allowFraming(response: ServerResponse): void {
+  const policy = String(response.getHeader("Content-Security-Policy") ?? "");
+  response.setHeader("Content-Security-Policy", policy.replace("frame-ancestors 'none'", "frame-ancestors *"));
+  response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
+  response.removeHeader("X-Frame-Options");
+}
+
 export function setSecurityHeaders({ headers }: IncomingMessage, response: ServerResponse, proxies = 0): void {
   for (const [name, value] of Object.entries(securityHeaders(headers, proxies))) response.setHeader(name, value);
 }

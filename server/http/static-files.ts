@@ -3,9 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { isHome, placeAt } from "../../shared/core/wire/addresses.ts";
+import { embeddedAt, isHome, placeAt } from "../../shared/core/wire/addresses.ts";
 import { CARD_MARK } from "../../shared/core/wire/card-words.ts";
 import { answer, answerNotFound, answerText } from "./answers.ts";
+import { allowFraming } from "./security-headers.ts";
 
 interface File {
   readonly body: Buffer;
@@ -82,7 +83,9 @@ export function answerFile(files: Files, path: string, request: IncomingMessage,
     response.setHeader("Allow", "GET, HEAD");
     return answerText(response, 405, "Only GET and HEAD are answered here.");
   }
-  const found = files.get(isHome(path) || placeAt(path) !== undefined ? PAGE : decoded(path));
+  const isFramed = embeddedAt(path) !== undefined;
+  if (isFramed) allowFraming(response);
+  const found = files.get(isFramed || isHome(path) || placeAt(path) !== undefined ? PAGE : decoded(path));
   // The page says that there is nothing, and goes on.
   const file = found ?? (isVisit(request, path) ? files.get(PAGE) : undefined);
   if (file === undefined) return answerNotFound(response);

@@ -33,6 +33,16 @@ async function end(page: Page): Promise<void> {
   await page.locator("dialog.score").waitFor();
 }
 
+/** The size of the picture that the page has copied, in its own pixels. */
+const copiedPicture = (page: Page) =>
+  page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const picture = await createImageBitmap(await item!.getType("image/png"));
+    return [picture.width, picture.height];
+  });
+/** The position, with the game, the players and what happened around it. */
+const PICTURE_SIZE = [1920, 1434];
+
 const faceOf = (game: string): Face => FACES.find((one) => one.game.id === game)!;
 
 describe("a match of duel", () => {
@@ -101,6 +111,11 @@ describe("a match of duel", () => {
       await sheet.getByRole("button", { name: "Copy result" }).click();
       await sheet.getByRole("button", { name: "Copied" }).waitFor();
       const result = await page.evaluate(() => navigator.clipboard.readText());
+      const ending = sheet.getByRole("button", { name: "Copy picture" });
+      await ending.focus();
+      await page.keyboard.press("Enter");
+      await page.locator(".toast", { hasText: "Picture copied." }).waitFor();
+      expect(await copiedPicture(page)).toEqual(PICTURE_SIZE);
       await sheet.getByRole("button", { name: "Analyse" }).click();
       await bar(page).locator(".eyes").waitFor();
       await atTable(page);

@@ -35,6 +35,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     "thinking",
     "games",
     "ui",
+    "embed.ts",
     "start.ts",
     "style",
     "main.ts",

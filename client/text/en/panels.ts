@@ -187,6 +187,7 @@ export const score = {
   hints: (counts: readonly string[]) => `Hints: ${counts.join(" · ")}`,
   hintsOf: (name: string, count: number) => `${name} ${number(count)}`,
   share: "Copy result",
+  picture: "Copy picture",
   shareSaved: "This page cannot copy, so the result was saved as a file.",
   shareSeat: (name: string, points: number | undefined) => (points === undefined ? name : `${name}: ${points}`),
   /** `link` leads to the replay; empty where the server does not keep the match. */

@@ -318,6 +318,8 @@ export const replay = {
   noEyes: "No hidden cards",
   link: "Copy a link to this moment",
   linkCopied: "Link copied. It opens the match at this moment.",
+  embed: "Copy the code that shows this moment on another website",
+  embedCopied: "Code copied. Paste it into the HTML of a page.",
   picture: "Copy a picture of this moment",
   pictureCopied: "Picture copied.",
   pictureSaved: "Your browser does not let this page copy pictures, so it was saved as a file.",

@@ -179,6 +179,7 @@ export const score: typeof English.score = {
   hints: (counts: readonly string[]) => `Ábendingar: ${counts.join(" · ")}`,
   hintsOf: (name: string, count: number) => `${name} ${number(count)}`,
   share: "Afrita úrslit",
+  picture: "Afrita mynd",
   shareSaved: "Þessi síða getur ekki afritað, svo úrslitin voru vistuð í skrá.",
   shareSeat: (name: string, points: number | undefined) => (points === undefined ? name : `${name}: ${points}`),
   shareText: (game: string, ending: string, seats: readonly string[], link: string) =>

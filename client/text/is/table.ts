@@ -303,6 +303,8 @@ export const replay: typeof English.replay = {
   noEyes: "Engin hulin spjöld",
   link: "Afrita tengil á þetta augnablik",
   linkCopied: "Tengill afritaður. Hann opnar leikinn á þessu augnabliki.",
+  embed: "Afrita kóðann sem sýnir þetta augnablik á öðrum vef",
+  embedCopied: "Kóðinn er afritaður. Límdu hann í HTML síðu.",
   picture: "Afrita mynd af þessu augnabliki",
   pictureCopied: "Mynd afrituð.",
   pictureSaved: "Vafrinn leyfir síðunni ekki að afrita myndir, svo hún var vistuð í skrá.",

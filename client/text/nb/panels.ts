@@ -182,6 +182,7 @@ export const score: typeof English.score = {
   hints: (counts: readonly string[]) => `Hint: ${counts.join(" · ")}`,
   hintsOf: (name: string, count: number) => `${name} ${number(count)}`,
   share: "Kopier resultat",
+  picture: "Kopier bildet",
   shareSaved: "Siden kan ikke kopiere, så resultatet ble lagret som en fil.",
   shareSeat: (name: string, points: number | undefined) => (points === undefined ? name : `${name}: ${points}`),
   /** `link` leads to the replay; empty where the server does not keep the match. */

@@ -313,6 +313,8 @@ export const replay: typeof English.replay = {
   noEyes: "Ingen skjulte kort",
   link: "Kopier en lenke til dette øyeblikket",
   linkCopied: "Lenken er kopiert. Den åpner partiet i dette øyeblikket.",
+  embed: "Kopier koden som viser dette øyeblikket på et annet nettsted",
+  embedCopied: "Koden er kopiert. Lim den inn i HTML-en til en side.",
   picture: "Kopier et bilde av dette øyeblikket",
   pictureCopied: "Bildet er kopiert.",
   pictureSaved: "Nettleseren lar ikke siden kopiere bilder, så det ble lagret som en fil.",

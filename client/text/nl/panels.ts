@@ -178,6 +178,7 @@ export const score: typeof English.score = {
   hints: (counts: readonly string[]) => `Hints: ${counts.join(" · ")}`,
   hintsOf: (name: string, count: number) => `${name} ${number(count)}`,
   share: "Resultaat kopiëren",
+  picture: "Afbeelding kopiëren",
   shareSaved: "Deze pagina kan niet kopiëren, dus het resultaat is als bestand opgeslagen.",
   shareSeat: (name: string, points: number | undefined) => (points === undefined ? name : `${name}: ${points}`),
   shareText: (game: string, ending: string, seats: readonly string[], link: string) =>

@@ -308,6 +308,8 @@ export const replay: typeof English.replay = {
   noEyes: "Zonder verborgen kaarten",
   link: "Link naar dit moment kopiëren",
   linkCopied: "Link gekopieerd. Hij opent de partij op dit moment.",
+  embed: "Kopieer de code die dit moment op een andere website toont",
+  embedCopied: "Code gekopieerd. Plak die in de HTML van een pagina.",
   picture: "Afbeelding van dit moment kopiëren",
   pictureCopied: "Afbeelding gekopieerd.",
   pictureSaved: "Je browser laat deze pagina geen afbeeldingen kopiëren, dus die is als bestand opgeslagen.",

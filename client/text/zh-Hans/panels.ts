@@ -179,6 +179,7 @@ export const score: typeof English.score = {
   hints: (counts: readonly string[]) => `提示：${counts.join(" · ")}`,
   hintsOf: (name: string, count: number) => `${name} ${number(count)}`,
   share: "复制结果",
+  picture: "复制图片",
   shareSaved: "此页面无法复制，结果已存为文件。",
   shareSeat: (name: string, points: number | undefined) => (points === undefined ? name : `${name}：${points}`),
   /** `link` leads to the replay; empty where the server does not keep the match. */

@@ -302,6 +302,8 @@ export const replay: typeof English.replay = {
   noEyes: "不看暗牌",
   link: "复制这一刻的链接",
   linkCopied: "链接已复制，打开后直接跳到这一刻。",
+  embed: "复制代码，在其他网站上显示这一刻",
+  embedCopied: "代码已复制。请粘贴到网页的 HTML 中。",
   picture: "复制这一刻的图片",
   pictureCopied: "图片已复制。",
   pictureSaved: "你的浏览器不允许此页面复制图片，已存为文件。",

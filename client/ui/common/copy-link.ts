@@ -3,15 +3,21 @@ import type { Text } from "../../text/languages.ts";
 import { notice, panel } from "./dialog.ts";
 import { h } from "./dom.ts";
 
-export async function copyLink(text: Text, link: string, copied: string): Promise<void> {
+interface ByHand {
+  readonly title: string;
+  readonly about?: string;
+}
+
+export async function copyLink(text: Text, link: string, copied: string, byHand?: ByHand): Promise<void> {
   try {
     await navigator.clipboard.writeText(link);
     notice(copied);
   } catch {
-    const words = text.myMatches;
-    const field = h("input", { class: "link", readonly: true, value: link, "aria-label": words.linkByHand });
+    const { share, linkByHand } = text.myMatches;
+    const { title, about = title } = byHand ?? { title: share, about: linkByHand };
+    const field = h("input", { class: "link", readonly: true, value: link, "aria-label": about });
     const close = h("button", { class: "brass", type: "button", onclick: () => open.close() }, text.table.close);
-    const open = panel(words.share, "question", [h("p", {}, words.linkByHand), field, h("div", { class: "row" }, close)]);
+    const open = panel(title, "question", [title !== about && h("p", {}, about), field, h("div", { class: "row" }, close)]);
     field.select();
   }
 }

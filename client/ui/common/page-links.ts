@@ -1,6 +1,6 @@
 /** What the page's address asks for: a place by its path, or by what older links have behind their #. */
 import { WATCHER } from "../../../shared/core/match/view.ts";
-import { isHome, type Place, pathTo, placeAt } from "../../../shared/core/wire/addresses.ts";
+import { type Embedded, embedPath, isHome, type Place, pathTo, placeAt } from "../../../shared/core/wire/addresses.ts";
 
 export type Link =
   | Place
@@ -45,5 +45,9 @@ export const linkTo = (place: Place): string => location.origin + pathTo(place);
 
 /** Opens a match at its beginning, unless at a frame, through the eyes of a watcher, unless of a seat. */
 export const matchLink = (match: string, frame = 0, seat = WATCHER): string => linkTo({ type: "match", match, frame, seat });
+
+/** HTML that shows a place in a page of another site. The table fills a frame of this size as a strip and a picture. */
+export const embedCode = (title: string, place: Embedded): string =>
+  `<iframe src="${location.origin}${embedPath(place)}" title="${title}" width="960" height="640" style="border:0" loading="lazy"></iframe>`;
 
 const whole = (text: string | null, other: number): number => (text !== null && /^\d{1,5}$/.test(text) ? Number(text) : other);

@@ -27,6 +27,7 @@ interface ScoreDialogParts {
   /** Goes to the analysis, at a frame if one is given. */
   readonly analyse: ((frame?: number) => void) | undefined;
   checkDeal(): void;
+  copyPicture(): void;
   lobby(): void;
 }
 
@@ -138,6 +139,7 @@ export function scoreDialog(table: TableModel, parts: ScoreDialogParts): ScoreDi
         analyse: analyse && (() => toAnalysis()),
         link: kept === "" || !allows.record ? "" : matchLink(kept),
         checkDeal: allows.record && allows.deal ? parts.checkDeal : undefined,
+        copyPicture: allows.record ? parts.copyPicture : undefined,
         note: allows.words(say.text).ended,
         lobby: parts.lobby,
       });

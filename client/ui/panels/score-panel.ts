@@ -30,6 +30,7 @@ interface ScoreParts {
   /** A link to the replay, for others; empty where the server does not keep the match, or not yet. */
   readonly link: string;
   readonly checkDeal: (() => void) | undefined;
+  readonly copyPicture: (() => void) | undefined;
   /** Said below the points. */
   readonly note: string | undefined;
   lobby(): void;
@@ -77,6 +78,7 @@ export function scorePanel(parts: ScoreParts): ScorePanel {
     again !== undefined && button(words.again, "plain", again),
     analyse !== undefined && button(words.analyse, "plain", analyse, words.analyseAbout),
     share,
+    parts.copyPicture && button(words.picture, "plain", parts.copyPicture),
     checkDeal !== undefined && button(text.proof.check, "plain", checkDeal),
     button(words.board, "plain", () => open.close()),
     button(words.lobby, "plain", lobby),

@@ -12,6 +12,7 @@ export const ICONS = {
   turnOn: icon('<path d="M2 4v16l10-8zM12 4v16l10-8z"/>'),
   taken: lined('<path d="M8 4L3 9l5 5M3 9h11a6 6 0 0 1 0 12H9"/>'),
   link: lined('<path d="M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1.5 1.5M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.5-1.5"/>'),
+  embed: lined('<path d="M8 7l-5 5 5 5M16 7l5 5-5 5M13.5 4l-3 16"/>'),
   picture: lined('<path d="M3 7h4l2-3h6l2 3h4v13H3z"/><circle cx="12" cy="13" r="4"/>'),
 } as const;
 

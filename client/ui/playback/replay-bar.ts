@@ -30,12 +30,13 @@ export interface ReplayBar {
 }
 
 interface ReplayBarParts {
-  /** Copies a link to the moment; none where the server does not have the match. */
-  readonly copyLink: (() => void) | undefined;
+  /** Copies a link to the moment, or what shows it in a page of another site; none where the server does not have the match. */
+  readonly copyLink?: () => void;
+  readonly copyEmbed?: () => void;
   copyPicture(): void;
 }
 
-export function replayBar(table: TableModel, { copyLink, copyPicture }: ReplayBarParts): ReplayBar {
+export function replayBar(table: TableModel, { copyLink, copyEmbed, copyPicture }: ReplayBarParts): ReplayBar {
   const { say, face, source, signal } = table;
   const { playback } = source;
   const { text } = say;
@@ -74,6 +75,7 @@ export function replayBar(table: TableModel, { copyLink, copyPicture }: ReplayBa
       h("span", { class: "gap" }),
       tools,
       copyLink && iconButton("link", words.link, "wooden", copyLink),
+      copyEmbed && iconButton("embed", words.embed, "wooden", copyEmbed),
       iconButton("picture", words.picture, "wooden", copyPicture),
       live,
     ),

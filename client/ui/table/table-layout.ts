@@ -11,11 +11,12 @@ export interface PlacedPanels
   /** The buttons that a player presses in the middle of a choice: undo and hint, where there are such. */
   readonly helps: readonly HTMLElement[];
   readonly gameName: string;
+  readonly site: string | undefined;
   readonly dealButton: Child;
 }
 
 /** `isOpen`: the drawer is, from the start. */
-export function tableLayout(table: TableModel, { gameName, dealButton, ...panels }: PlacedPanels, isOpen: boolean) {
+export function tableLayout(table: TableModel, { gameName, site, dealButton, ...panels }: PlacedPanels, isOpen: boolean) {
   const { say, face, feed, store, arrangement } = table;
   followWindow(table);
   const words = say.text.table;
@@ -43,7 +44,10 @@ export function tableLayout(table: TableModel, { gameName, dealButton, ...panels
     panels.why,
   );
   const leaveBig = { class: "leave-big quiet", type: "button", title: words.usualView, onclick: () => store.set({ bigView: false }) };
-  const leave = h("button", { ...leaveBig, "aria-label": words.usualView }, "×");
+  const leave =
+    site === undefined
+      ? h("button", { ...leaveBig, "aria-label": words.usualView }, "×")
+      : h("a", { class: "leave-big to-site", href: site, target: "_blank", rel: "noopener" }, say.text.title);
   const top = h("header", { class: "top" });
   const element = h("div", { class: "table-screen", "data-game": face.game.id }, top, board, side, panels.detail, panels.ears);
   const drawer = sideDrawer(table, { side, content, board, isOpen });

@@ -13,6 +13,7 @@ import { type ReplayStart, type ReplayTools, replayTools } from "../analysis/rep
 import { announcer } from "../common/announcer.ts";
 import { openLooks } from "../common/drawings.ts";
 import { reportOf } from "../common/error-report.ts";
+import { tellFailure } from "../common/tell-failure.ts";
 import { hint } from "../input/hint.ts";
 import { pointAtEntries } from "../input/point-at-pieces.ts";
 import type { TableModel } from "../model/table-model.ts";
@@ -23,7 +24,6 @@ import { logPanel } from "../panels/log-panel.ts";
 import { scoreDialog } from "../panels/score-dialog.ts";
 import { seatsPanel } from "../panels/seats-panel.ts";
 import { watchersLine } from "../panels/watchers-line.ts";
-import { copyMoment, copyPicture } from "../playback/moment-share.ts";
 import { type ReplayBar, replayBar } from "../playback/replay-bar.ts";
 import { puzzlePanel } from "../puzzles/puzzle-panel.ts";
 import type { PuzzleSession } from "../puzzles/puzzle-session.ts";
@@ -53,11 +53,14 @@ export interface TableWays {
   readonly learn?: (() => void) | undefined;
   /** The set that a puzzle is in. */
   readonly puzzles?: PuzzleSession | undefined;
+  /** In a frame of another site, where the table is on this one. */
+  readonly site?: string | undefined;
   /** The screen of this table before, in another language. */
   readonly before?: ScreenHandover | undefined;
   lobby(): void;
 }
 
+type Share = typeof import("./share.ts");
 export type TablePanels = ReturnType<typeof tablePanels>;
 
 export function tablePanels(table: TableModel, ways: TableWays) {
@@ -132,9 +135,16 @@ export function tablePanels(table: TableModel, ways: TableWays) {
     learn: ways.learn,
     rules: face.rules && (() => void openRules({ text, language: ways.language, face: async () => face })),
   });
+  const share = (use: (shared: Share) => unknown): void =>
+    void import("./share.ts").then(use).catch((error: unknown) => tellFailure(text, error));
+  const sharePicture = (): void => share(({ copyPicture }) => copyPicture(table, ways.gameName, bar.round()));
   const bar = replayBar(table, {
-    copyLink: replay && replay.source !== "" ? () => void copyMoment(text, replay) : undefined,
-    copyPicture: () => copyMomentPicture(table, ways.gameName, bar.round()),
+    ...(replay &&
+      replay.source !== "" && {
+        copyLink: () => share(({ copyMoment }) => copyMoment(text, replay)),
+        copyEmbed: () => share(({ copyEmbed }) => copyEmbed(text, replay)),
+      }),
+    copyPicture: () => sharePicture(),
   });
   const tools = toolsOf(table, bar, ways.playOn);
   const puzzle = puzzleOf(table, ways.puzzles);
@@ -146,6 +156,7 @@ export function tablePanels(table: TableModel, ways: TableWays) {
     lobby,
     analyse: wayToAnalysis(table, tools, again),
     checkDeal: () => deal.open(true),
+    copyPicture: sharePicture,
   });
 
   const beside = { seats, watchers, goals, words: words.element, moves: move.moves.element, log: log.element, chat: chat.element };
@@ -154,6 +165,7 @@ export function tablePanels(table: TableModel, ways: TableWays) {
     ...beside,
     ...over,
     gameName: ways.gameName,
+    site: ways.site,
     dealButton: allows.deal && deal.button,
     passing: passingLines(table),
     ears: ears.element,
@@ -203,17 +215,6 @@ function puzzleOf({ feed, face, say, language, signal }: TableModel, session: Pu
 function troubleReport({ face, moment, drawing }: TableModel, error: unknown): string {
   const where = { build: buildId(), game: face.game.id, frame: moment.peek()?.number, drawing: drawing.peek() };
   return reportOf({ ...where, error, browser: navigator.userAgent });
-}
-
-function copyMomentPicture({ face, say, view: shown, presence, moment, story }: TableModel, gameName: string, round: string): void {
-  const { text } = say;
-  const view = shown.peek();
-  const line = story.log.lines.at(-1)?.line;
-  const title = text.parts([gameName, round]);
-  const names = presence.peek().people.map((_person, seat) => say.name(seat));
-  const words = { title, house: text.title, caption: line === undefined ? "" : say.line(line), names };
-  const file = `${face.game.id}-${moment.peek()?.number ?? 0}.png`;
-  if (view !== undefined) void copyPicture(text, view, { ...words, file });
 }
 
 /** In a replay the analysis is beside it; after a match it is in the match's replay. */

@@ -13,6 +13,8 @@ export interface Person {
   /** The guest's token. */
   readonly guest: string;
   call<N extends CallName>(name: N, call: Calls[N]): Promise<CallAnswer<N>>;
+  /** Reads what all the world may, at a path; gives the status. */
+  read(path: string): Promise<number>;
   /** Calls what must be refused, or throws. */
   refused<N extends CallName>(name: N, call: Calls[N]): Promise<void>;
 }
@@ -32,6 +34,11 @@ export async function arrive(port: number, name: string): Promise<Person> {
   return {
     recorder,
     guest,
+    async read(path) {
+      const answer = await fetch(address + path, { signal: AbortSignal.timeout(PATIENCE) });
+      await answer.arrayBuffer();
+      return answer.status;
+    },
     call: (called, call) => callApi(address, called, call, PATIENCE),
     async refused(called, call) {
       const wrong = await callApi(address, called, call).then(

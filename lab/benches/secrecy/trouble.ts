@@ -50,6 +50,8 @@ const err: Trouble = async ({ match, watcher, sitters }, sitter, count) => {
   await watcher.refused("frames", { match, token: "00".repeat(16), from: 0, to: 5 });
   await watcher.refused("sit", { match, token: "00".repeat(16) });
   await watcher.refused("sit", { match, guest: watcher.guest });
+  for (const path of [`/api/v1/matches/${match}`, `/embed/r/${match}/3/${foreign}`])
+    if ((await watcher.read(path)) < 400) throw new Error(`${path} was not refused`);
 };
 
 const lookBack: Trouble = async ({ match, watcher }, sitter) => {

@@ -68,3 +68,16 @@ export function pathTo(place: Place): string {
 
 /** The front page. */
 export const isHome = (path: string): boolean => path === "/" || path === "/index.html";
+
+const EMBED = "/embed";
+
+/** Where a page of another site may frame a place. */
+export const embedPath = (place: Embedded): string => EMBED + pathTo(place);
+
+export type Embedded = Extract<Place, { type: "match" | "puzzleOfDay" }>;
+
+/** What a frame shows: what all the world may see, and nothing that belongs to its reader. Undefined for any other path. */
+export function embeddedAt(path: string): Embedded | undefined {
+  const place = path.startsWith(`${EMBED}/`) ? placeAt(path.slice(EMBED.length)) : undefined;
+  return place?.type === "match" || place?.type === "puzzleOfDay" ? place : undefined;
+}

@@ -45,6 +45,36 @@ describe("Every answer", () => {
   );
 });
 
+describe("A page of another site may frame", () => {
+  it.each(["/embed/r/match", "/embed/r/match/12/0", "/embed/puzzle"])("what is made for it: %s", async (path) => {
+    const headers = await headersOf(path, "harbour.example");
+    const rules = rulesOf(headers);
+    expect(rules.get("frame-ancestors")).toBe("*");
+    expect(headers["x-frame-options"]).toBe(undefined);
+    for (const kind of ["script-src", "style-src"]) expect(rules.get(kind)).toBe("'self'");
+  });
+
+  it.each([
+    ...["/", "/index.html", "/r/match", "/m/match", "/t/ABCDEF", "/puzzle", "/daily", "/rules/duel", "/admin", "/api", "/api/v1/puzzle"],
+    ...["/embed", "/embed/", "/embed/t/ABCDEF", "/embed/m/match", "/embed/daily", "/embed/rules/duel", "/embed/puzzle/duel/1-1"],
+    ...[
+      "/embed/../",
+      "/embed/r/..",
+      "/embed/r/a/../..",
+      "/embed/r/a%2f",
+      "/embed//r/a",
+      "//embed/r/a",
+      "/EMBED/r/a",
+      "/embed/embed/r/a",
+      "/x/embed/r/a",
+    ],
+  ])("nothing else: %s", async (path) => {
+    const headers = await headersOf(path, "harbour.example");
+    expect(rulesOf(headers).get("frame-ancestors")).toBe("'none'");
+    expect(headers).toMatchObject({ "x-frame-options": "DENY", "cross-origin-resource-policy": "same-origin" });
+  });
+});
+
 describe("A page may connect", () => {
   it("to the host it came from, with sockets too", async () => {
     expect(rulesOf(await headersOf("/", "harbour.example:8443")).get("connect-src")).toBe(
