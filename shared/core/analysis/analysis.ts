@@ -148,8 +148,9 @@ function lookedAt(game: Game, { looker, fresh }: Lookers, flips: number, positio
   const glanced = own.glance === undefined ? after.map(() => 0) : difference(glanceFrom(game, looker, seen), own.glance);
   const found = hasChoice ? bestOf(game, looker, view, moves, own.chances, flips) : undefined;
   const gain = found === undefined || found.line === moves ? undefined : gainOf(game, fresh, view, [moves, found.line.slice(0, 1)], flips);
-  const isBetter = gain !== undefined && at(gain, seat) > 0;
-  const best = isBetter ? own.chances.map((chance, of) => chance + at(gain, of)) : own.chances;
+  const better = gain && asChances(own.chances.map((chance, of) => chance + at(gain, of)));
+  const isBetter = better !== undefined && at(better, seat) > at(own.chances, seat);
+  const best = isBetter ? better : own.chances;
   const choice = found && { chance: at(own.chances, seat), bestChance: at(best, seat), line: isBetter ? found.line : moves };
   return { entry: number, frame, to, seat, row: moves, own: own.chances, best, after, glanced, choice };
 }
@@ -198,16 +199,25 @@ function averageAfter(game: Game, looker: Looker, view: View, row: readonly stri
   const known = JSON.stringify(must(first, "flip"));
   if (others.every((other) => JSON.stringify(other) === known))
     return { chances: looker.chancesFrom(must(first, "flip")), glance: undefined };
-  const glance = mean([...states, ...Array.from({ length: GLANCES - flips }, flipped)].map((state) => [...looker.glance(state)]));
-  const few = mean(states.map((state) => [...looker.glance(state)]));
+  const few = states.map((state) => looker.glance(state));
+  const many = Array.from({ length: GLANCES - flips }, () => looker.glance(flipped()));
+  const glance = mean([...few, ...many]);
+  const byChance = difference(mean(few), glance);
   const searched = mean(states.map((state) => looker.chancesIn(state)));
-  return { chances: searched.map((chance, seat) => chance + at(glance, seat) - at(few, seat)), glance };
+  return { chances: asChances(difference(searched, byChance)), glance };
+}
+
+/** A corrected estimate may go below nothing, or beyond certainty. */
+function asChances(estimates: readonly number[]): number[] {
+  const kept = estimates.map((one) => Math.max(0, one));
+  const sum = kept.reduce((total, one) => total + one, 0);
+  return kept.map((one) => one / sum);
 }
 
 /** The mean of many glances at what one seat can know. */
 function glanceFrom(game: Game, looker: Looker, view: View): number[] {
   const luck = quickLuck(looker.seed);
-  return mean(Array.from({ length: GLANCES }, () => [...looker.glance(game.imagine(view, luck))]));
+  return mean(Array.from({ length: GLANCES }, () => looker.glance(game.imagine(view, luck))));
 }
 
 interface Found {

@@ -105,6 +105,7 @@ describe.each(EVERY.map((game) => [game.id, game] as const))("An analysis of %s"
   it("gives all seats together one whole chance at every moment, so that the luck of one is what the others lack", () => {
     for (const { chances, luck, play } of analysis.steps) {
       expect(chances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9);
+      expect(Math.min(...chances)).toBeGreaterThanOrEqual(0);
       for (const causes of [luck, play]) expect(causes.reduce((sum, one) => sum + one, 0)).toBeCloseTo(0, 9);
     }
   });
