@@ -2,27 +2,22 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, matchesGlob } from "node:path";
 import { describe, expect, it } from "vitest";
+import { IN_CLIENT, isShipped, type LockedPackage, lockedPackages } from "../../scripts/release/parts.ts";
 import { root } from "../../scripts/settings.ts";
 import { PERMISSIVE } from "./permissive.ts";
 
-interface Locked {
-  readonly license?: string;
-  readonly dev?: boolean;
-}
-
-const locked: Readonly<Record<string, Locked>> = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages;
-const others = Object.entries(locked).filter(([path]) => path !== "");
+const others = lockedPackages();
 
 /** Spelled in their own way, or stated elsewhere than in package.json; each was looked up. */
 const STATED: Readonly<Record<string, string>> = { "Apache-2": "Apache-2.0", BSD: "BSD-3-Clause" };
 const UNSTATED: Readonly<Record<string, string>> = { "node_modules/@colyseus/playground": "MIT" };
 /** Tools stay in node_modules: nothing of theirs is in what we ship. */
 const FOR_TOOLS = new Set([...PERMISSIVE, "MPL-2.0"]);
-/** Built into the client, though installed as tools are. */
-const IN_CLIENT = ["node_modules/phaser", "node_modules/colyseus.js", "node_modules/@preact/signals-core"];
-
 /** "A AND B" needs all of them, "A OR B" one. */
-function isAllowed([path, { license = UNSTATED[path] ?? "" }]: readonly [string, Locked], allowed: ReadonlySet<string>): boolean {
+function isAllowed(
+  { path, license = UNSTATED[path] ?? "" }: Pick<LockedPackage, "path" | "license">,
+  allowed: ReadonlySet<string>,
+): boolean {
   const words = (list: string) => list.replace(/[()]/g, "").split(/ (?:AND|OR) /);
   const fits = (word: string) => allowed.has(STATED[word] ?? word);
   return license.includes(" OR ") ? words(license).some(fits) : words(license).every(fits);
@@ -30,9 +25,9 @@ function isAllowed([path, { license = UNSTATED[path] ?? "" }]: readonly [string,
 
 describe("Every package of others", () => {
   it("that is shipped is under a permissive licence", () => {
-    const shipped = others.filter(([path, { dev }]) => !dev || IN_CLIENT.includes(path));
+    const shipped = others.filter(isShipped);
     expect(shipped.length).toBeGreaterThan(50);
-    expect(shipped.map(([path]) => path)).toEqual(expect.arrayContaining(IN_CLIENT));
+    expect(shipped.map(({ path }) => path)).toEqual(expect.arrayContaining([...IN_CLIENT]));
     expect(shipped.filter((one) => !isAllowed(one, PERMISSIVE))).toEqual([]);
   });
 
@@ -42,9 +37,9 @@ describe("Every package of others", () => {
 
   it("would be refused under another licence, alone or beside a permissive one", () => {
     for (const license of ["GPL-3.0-only", "MIT AND GPL-3.0-only", "SEE LICENSE IN x"])
-      expect(isAllowed(["node_modules/x", { license }], FOR_TOOLS)).toBe(false);
-    expect(isAllowed(["node_modules/x", {}], FOR_TOOLS)).toBe(false);
-    expect(isAllowed(["node_modules/x", { license: "MIT OR GPL-3.0-only" }], PERMISSIVE)).toBe(true);
+      expect(isAllowed({ path: "node_modules/x", license }, FOR_TOOLS)).toBe(false);
+    expect(isAllowed({ path: "node_modules/x" }, FOR_TOOLS)).toBe(false);
+    expect(isAllowed({ path: "node_modules/x", license: "MIT OR GPL-3.0-only" }, PERMISSIVE)).toBe(true);
   });
 });
 

@@ -17,9 +17,10 @@ import {
   statfsSync,
   statSync,
   symlinkSync,
+  writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, delimiter, join } from "node:path";
+import { basename, delimiter, dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { root } from "../../scripts/settings.ts";
 import { freePort } from "../free-port.ts";
@@ -48,8 +49,9 @@ let packed: string[];
 beforeAll(() => {
   folder = folderInMemory("/dev/shm") ?? mkdtempSync(join(tmpdir(), "quayside-package-"));
   chmodSync(folder, 0o755);
-  const said = npm(root, "pack", "--silent", "--pack-destination", folder);
-  tarball = join(folder, said.trim().split("\n").at(-1) as string);
+  const released = join(folder, "released");
+  npm(root, "run", "--silent", "release", "--", released);
+  tarball = join(released, globSync("*.tgz", { cwd: released })[0] as string);
   packed = execFileSync("tar", ["-tzf", tarball], { encoding: "utf8", maxBuffer: 1 << 26 })
     .trim()
     .split("\n")
@@ -138,13 +140,46 @@ describe("The package", () => {
   });
 });
 
+describe("A release", () => {
+  it("has the checksum of each of its files, which a changed file does not pass", () => {
+    const cwd = dirname(tarball);
+    const check = () => spawnSync("sha256sum", ["--check", "--strict", "SHA256SUMS"], { cwd, encoding: "utf8" });
+    const files = globSync("*", { cwd }).filter((file) => file !== "SHA256SUMS");
+    expect(check()).toMatchObject({
+      status: 0,
+      stdout: files
+        .sort()
+        .map((file) => `${file}: OK\n`)
+        .join(""),
+    });
+    const parts = join(cwd, files.find((file) => file.endsWith(".cdx.json")) as string);
+    const before = readFileSync(parts);
+    writeFileSync(parts, "{}");
+    expect(check().status).toBe(1);
+    writeFileSync(parts, before);
+  });
+
+  it("lists its parts: each package that is packed, and those that are built into the client, with version and licence", () => {
+    const [file] = globSync("*.cdx.json", { cwd: dirname(tarball) });
+    const { components } = JSON.parse(readFileSync(join(dirname(tarball), file as string), "utf8"));
+    const listed = new Set(components.map(({ name, version }: { name: string; version: string }) => `${name}@${version}`));
+    const inTarball = packed.flatMap((path) => /^(?:node_modules\/(?:@[^/]+\/)?[^/]+\/)+package\.json$/.exec(path)?.[0] ?? []);
+    const versions = inTarball.map((path) => JSON.parse(readFileSync(join(root, path), "utf8")));
+    expect(versions.map(({ name, version }) => `${name}@${version}`).filter((part) => !listed.has(part))).toEqual([]);
+    expect([...listed].filter((part) => /^(phaser|@colyseus\/sdk|@preact\/signals-core)@/.test(String(part)))).toHaveLength(3);
+    expect([...listed].filter((part) => /^(vitest|vite|typescript|playwright-core)@/.test(String(part)))).toEqual([]);
+    for (const { licenses, purl } of components)
+      expect([licenses?.[0]?.expression, purl]).toEqual([expect.stringMatching(/./), expect.stringMatching(/^pkg:npm\//)]);
+  });
+});
+
 describe("In an empty folder", () => {
   it("npx serves the games on the machine's own Node, says where the data is, and stops with its data in the folder it was told", async () => {
     const cwd = emptyFolder();
     const port = await freePort();
     const settings = { ...env, PORT: String(port), DATA_DIR: "kept", npm_config_cache: join(folder, "cache") };
     // Relative: npm takes an absolute path for a program.
-    const npx = run("npx", ["--yes", `../${basename(tarball)}`], { cwd, env: settings });
+    const npx = run("npx", ["--yes", `../released/${basename(tarball)}`], { cwd, env: settings });
     const address = await opened(npx);
     expect(address).toBe(`http://localhost:${port}/`);
     expect(npx.said()).toContain(`are kept in ${join(cwd, "kept")}.`);
