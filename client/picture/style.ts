@@ -23,7 +23,7 @@ export const TINTS = {
 /** In the evening paper glows no brighter than a lamp, and all that is darker keeps its colour: what tells pieces apart is still there. */
 export const LAMP = "#ffe9bf";
 /** The ground is dark but for the pool of a lamp over each part of the table: the colours by which its own are multiplied, from the middle out. */
-export const POOL = ["#e3bf8c", "#a98f76", "#5f5d72"] as const;
+export const POOL = ["#dcc7a6", "#918b95", "#4b5070"] as const;
 export const isEvening = (): boolean => globalThis.document?.documentElement.dataset.look === "evening";
 
 /** How a piece stands out: the last move's, one that may be clicked, one that is pointed at in a list. `line` in CSS pixels. */

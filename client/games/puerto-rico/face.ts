@@ -42,7 +42,7 @@ export const puertoRicoFace: Face<PuertoRico> = {
   round: ({ sight }) => sight.table.round,
   ground: ["lots"],
   marks: ["price", "gauge", "count", "hold", "lost", "circle", "slot", "hull0", "hull1", "hull2", "berth"],
-  plate: { fill: ["#fbf3e0", "#e2d2b2"], edge: "#5b4226", ink: "#37220f" },
+  plate: { fill: ["#1f5a6b", "#123a4a"], edge: "#f0e2bd", ink: "#fff6e2" },
   draw,
   detail,
   compared,

@@ -4,7 +4,8 @@ import { colourOf, SHIELD, signOf } from "../../face/seat-signs.ts";
 import { drawn } from "./dom.ts";
 
 /** The style of an element about a seat. */
-export const seatStyle = (seat: number): string => `--seat: var(--seat-${seatColour(colourOf(seat)).name})`;
+export const seatStyle = (seat: number): string =>
+  `--seat: color-mix(in oklab, var(--seat-${seatColour(colourOf(seat)).name}), var(--lamp) var(--lift, 0%))`;
 
 export const badge = (seat: number, className?: string): HTMLElement => colourBadge(colourOf(seat), className);
 

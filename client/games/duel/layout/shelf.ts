@@ -49,13 +49,13 @@ function discarded(table: Table, box: Box, unit: number): Pose[] {
   const y = niche.y + niche.height / 2;
   const name = { x: box.x + 2 * unit, y: niche.y + niche.height + 2 * unit, width: box.width - 4 * unit, height: LABEL * unit };
   const from = Math.max(0, table.discard.length - SEEN);
-  const coin = 34 * unit;
+  const coin = 32 * unit;
   const earns: Pose = {
     key: "earns",
     kind: "price",
     look: "icon:coin",
-    x: niche.x + niche.width - coin * 0.36,
-    y: niche.y + coin * 0.1,
+    x: niche.x + niche.width - coin * 0.46,
+    y: niche.y - coin * 0.1,
     width: coin,
     height: coin,
     depth: LAYER.mark,

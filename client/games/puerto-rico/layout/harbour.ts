@@ -18,13 +18,14 @@ import {
   shipRatio,
   shipSail,
 } from "../art/vocabulary.ts";
-import { inset, LAYER, sized, surface, upright, type Zones } from "./frame.ts";
+import { type Focus, heightFor, inset, LAYER, sized, surface, upright, type Zones } from "./frame.ts";
 import { type Gauge, gauges } from "./gauges.ts";
 import { barrel, heapPoses } from "./goods.ts";
 
 /** A ship at the horizon fits between it and the edge: by the height of the sea. */
 const HAZE = 0.3;
-const WIDEST_HOLD = 84;
+/** Workers wait beside the ships, and can be pressed there, while they are handed out: by the height of the sea. */
+const WAITING = 0.7;
 /** By its width. */
 const TALLEST_HOLD = 2.4;
 
@@ -36,9 +37,10 @@ export function seaPoses({ ships, colonistShip }: Table, { sea: box, focus, unit
   const hazeWidth = Math.max(34 * unit, inner.height * HAZE);
   const shapes = [ratio("colonistShip"), ...ships.map(({ size }) => shipRatio(size))];
   const wide = shapes.reduce((sum, shape) => sum + shape, 0);
-  const room = inner.width - hazeWidth - gap * shapes.length;
+  const waiting = focus === "people" ? inner.height * WAITING : 0;
+  const room = inner.width - hazeWidth - waiting - gap * shapes.length;
   const height = Math.min(inner.height, room / wide);
-  const spread = Math.min(6 * gap, (room - height * wide) / shapes.length);
+  const spread = (room - height * wide) / shapes.length;
   let x = inner.x;
   const berths = shapes.map((shape): Box => {
     const berth = { x, y: inner.y + (inner.height - height) / 2, width: height * shape, height };
@@ -55,6 +57,9 @@ export function seaPoses({ ships, colonistShip }: Table, { sea: box, focus, unit
   return [
     inBox(box, { key: "sea", kind: "sea", look: sized(surface("sea", focus === "sea" || focus === "people"), box), depth: LAYER.surface }),
     inBox(horizon, { key: "horizon", kind: "horizon", look: "horizon", depth: LAYER.surface + 0.5 }),
+    ...(waiting === 0
+      ? []
+      : [pile("colonists", waiting, horizon.x - waiting / 2, inner.y + inner.height - heightFor("pile", waiting) / 2)]),
     ...colonistsAboard(
       inBox(at(berths, 0), { key: "colonistShip", kind: "colonistShip", look: "colonistShip", depth: LAYER.piece }),
       colonistShip,
@@ -128,21 +133,14 @@ export function quayPoses(table: Table, { quay: box, focus, unit }: Zones): Pose
   const bankWidth = Math.max(34 * unit, inner.height * 0.5);
   const left = house.x + house.width + 6 * unit;
   const room = gaugeBox.x - left - bankWidth - 8 * unit;
-  const stock = { x: left, y: inner.y, width: Math.min(room, WIDEST_HOLD * GOODS.length * unit), height: inner.height };
+  const stock = { x: left, y: inner.y, width: room, height: inner.height };
   const bank = { x: stock.x + stock.width + 2 * unit, y: inner.y, width: bankWidth, height: inner.height };
   return [
     inBox(box, { key: "quay", kind: "quay", look: sized(surface("quay", focus === "quay"), box), depth: LAYER.surface }),
     ...housePoses(table, house),
     ...stockPoses(table, stock, unit),
-    {
-      ...upright("pile", (bank.width * BOX.pile[1]) / BOX.pile[0], bank.x + bank.width / 2, bank.y + bank.height / 2, {
-        key: "bank",
-        kind: "pile",
-        look: "pile:bank",
-        depth: LAYER.piece,
-      }),
-    },
-    ...gaugePoses(table, gaugeBox, unit),
+    { ...pile("bank", bank.width, bank.x + bank.width / 2, bank.y + bank.height / 2), key: "bank" },
+    ...gaugePoses(table, gaugeBox, unit, focus),
   ];
 }
 
@@ -197,8 +195,11 @@ function stockPoses({ goods }: Table, box: Box, unit: number): Pose[] {
   });
 }
 
+const pile = (what: string, width: number, x: number, y: number): Pose =>
+  upright("pile", heightFor("pile", width), x, y, { key: `pile:${what}`, kind: "pile", look: `pile:${what}`, depth: LAYER.piece });
+
 /** A gauge for each ending, beside what it measures. */
-function gaugePoses(table: Table, box: Box, unit: number): Pose[] {
+function gaugePoses(table: Table, box: Box, unit: number, focus: Focus): Pose[] {
   const list = gauges(table);
   const pitch = box.height / list.length;
   const pileWidth = Math.min(2 * pitch, Math.max(30 * unit, 1.2 * pitch));
@@ -215,11 +216,12 @@ function gaugePoses(table: Table, box: Box, unit: number): Pose[] {
         digits: gauge.digits,
         digitSize: Math.max(12 * unit, height * 0.6),
       });
-      const pile = { key: `pile:${gauge.what}`, kind: "pile", look: `pile:${gauge.what}`, depth: LAYER.piece };
-      const x = box.x + pileWidth / 2;
+      const beside = pile(gauge.what, pileWidth, box.x + pileWidth / 2, y);
       if (gauge.what === "city")
-        return table.ending === NONE ? [pose] : [pose, upright("lantern", pitch, x, y, { ...pile, key: "lantern", look: "lantern" })];
-      return [pose, upright("pile", (pileWidth * BOX.pile[1]) / BOX.pile[0], x, y, pile)];
+        return table.ending === NONE
+          ? [pose]
+          : [pose, upright("lantern", pitch, beside.x, y, { key: "lantern", kind: "pile", look: "lantern", depth: LAYER.piece })];
+      return gauge.what === "colonists" && focus === "people" ? [pose] : [pose, beside];
     }),
     ...topChip(table, box, pileWidth, pitch * (list.length - 0.5)),
   ];
