@@ -24,9 +24,6 @@ export function lockedPackages(): readonly LockedPackage[] {
   return Object.entries<LockedPackage>(packages).flatMap(([path, one]) => (path === "" ? [] : [{ ...one, path }]));
 }
 
-/** May be packed: what is asked for by packages that are. */
-export const isShipped = ({ path, dev }: LockedPackage): boolean => dev !== true || IN_CLIENT.includes(path);
-
 /** As CycloneDX 1.5 asks for it. `packed`: the paths in the tarball. */
 export function listOfParts(name: string, version: string, packed: ReadonlySet<string>): object {
   const root = partOf({ path: name, version, license: "MIT" });
