@@ -55,6 +55,8 @@ export interface Lead {
 export function leadsIn(analysis: Analysis): readonly Lead[] {
   const leads: Lead[] = [];
   for (let place = 0; place <= analysis.steps.length; place++) {
+    // Who gains by a resignation was not ahead before.
+    if ((analysis.steps[place - 1]?.seat ?? 0) < 0) continue;
     const chances = chancesAt(analysis, place);
     const [first = 0, second = 0] = [...chances].sort((a, b) => b - a);
     const seat = chances.indexOf(first);

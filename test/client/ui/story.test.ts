@@ -33,6 +33,11 @@ describe.each(SHIPPED.ids as readonly LanguageId[])("A match in a few sentences,
     expect(words.unforeseen(2, 3, "Ada", 0.2)).toMatch(/2.*3.*Ada.*20/u);
   });
 
+  it("gives nobody the lead for a resignation", () => {
+    expect(story(step(0, 0, 0.8), step(1, -1, 0))[0]).toBe(words.since("Ada", 1));
+    expect(story(step(0, 0, 0.5), step(1, -1, 0))[0]).toBe(words.even);
+  });
+
   it("says that there was nothing to say, too", () => {
     expect(story(step(0, 0, 0.52))).toEqual([words.even, words.noCost, words.noLuck]);
     expect(story(step(0, 0, 0.52), step(1, 1, 0.6), step(2, 0, 0.9))[0]).toBe(words.since("Ada", 2));
