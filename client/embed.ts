@@ -51,7 +51,13 @@ export async function showEmbedded(languages: Languages, place: Embedded): Promi
   function show({ feed, puzzles }: Shown): void {
     close();
     const screen = showTable({
-      ...{ feed, puzzles, text, language, settings, site, again: undefined },
+      feed,
+      puzzles,
+      text,
+      language,
+      settings,
+      site,
+      again: undefined,
       face: faces.loaded(feed.game.id),
       openTable: async (options) => (await import("./picture/board/mount-table.ts")).mountTable(options),
       next: () => undefined,

@@ -46,7 +46,7 @@ export const PUBLIC_CALLS = {
   leaders: read(
     "leaders/{game}/{kind}",
     3,
-    "The best of a game, and up to ten players whose rating is provisional. A place takes so many matches against so many opponents as it says.",
+    "The best of a game, and up to ten players whose rating is provisional. `matches` and `opponents` say how many of each a place takes.",
     { ...game, kind: isWord(KINDS) },
     { placed: isList(isLeader, 0, 100), provisional: isList(isLeader, 0, 100), count, matches: count, opponents: count },
   ),

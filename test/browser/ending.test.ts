@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { open } from "./harness/browser.ts";
-import { arrive } from "./harness/person.ts";
+import { arrive, type Person } from "./harness/person.ts";
 import { atTable, host, leave } from "./harness/players.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 import { leaveTable } from "./harness/table-menu.ts";
@@ -31,6 +31,16 @@ declare global {
 
 const hasFocus = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector("dialog.score")?.contains(document.activeElement) === true);
+
+/** Two people, the first of whom has resigned. */
+async function resigned(): Promise<{ ada: Person; ben: Person }> {
+  const ada = await arrive(here.browser, here.address, "Ada");
+  const code = await host(ada.page, "duel");
+  const ben = await arrive(here.browser, `${here.address}#join=${code}`, "Ben");
+  for (const { page } of [ada, ben]) await atTable(page);
+  await ada.page.evaluate(() => globalThis.quayside.feed?.resign());
+  return { ada, ben };
+}
 
 describe("the end of a match", () => {
   it(
@@ -82,11 +92,7 @@ describe("the end of a match", () => {
   it(
     "leaves the chat in reach: two players talk over the score sheet, and it is back beside the table afterwards",
     async () => {
-      const ada = await arrive(here.browser, here.address, "Ada");
-      const code = await host(ada.page, "duel");
-      const ben = await arrive(here.browser, `${here.address}#join=${code}`, "Ben");
-      for (const { page } of [ada, ben]) await atTable(page);
-      await ada.page.evaluate(() => globalThis.quayside.feed?.resign());
+      const { ada, ben } = await resigned();
       const line = ({ page }: typeof ada) => page.locator("dialog.score .say input");
       for (const [speaker, words] of [
         [ada, "One more?"],
@@ -110,11 +116,7 @@ describe("the end of a match", () => {
   it(
     "won is told in words as dark in the evening as by day, for the morning behind them is as bright",
     async () => {
-      const ada = await arrive(here.browser, here.address, "Ada");
-      const code = await host(ada.page, "duel");
-      const ben = await arrive(here.browser, `${here.address}#join=${code}`, "Ben");
-      for (const { page } of [ada, ben]) await atTable(page);
-      await ada.page.evaluate(() => globalThis.quayside.feed?.resign());
+      const { ada, ben } = await resigned();
       const colour = () => ben.page.locator(".score.won .winner h2").evaluate((title) => getComputedStyle(title).color);
       const byDay = await colour();
       await ben.page.emulateMedia({ colorScheme: "dark" });

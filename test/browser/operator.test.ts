@@ -95,7 +95,7 @@ describe("An operator", () => {
       expect((await download).suggestedFilename()).toBe("quayside-guest.json");
       await ada.page.locator('[data-do="erase"]').click();
       await ada.page.locator("dialog.question button.brass").click();
-      // The page is somebody new once the server has answered.
+      // The page has a new guest only after the server has answered.
       await expect.poll(async () => [null, banned].includes(await guest())).toBe(false);
       await eve.page.goto(`${here.address}admin/log`);
       const rows = await eve.page.locator("tbody tr").allTextContents();
