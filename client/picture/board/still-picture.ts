@@ -7,7 +7,7 @@ import type { Atlas } from "../paint/atlas.ts";
 import { paintStill } from "../paint/paint-still.ts";
 
 /** A part of the picture. */
-interface Part extends Size {
+export interface Part extends Size {
   readonly x: number;
   readonly y: number;
 }

@@ -1,9 +1,11 @@
 /** The rules page: its sentences, numbers, pictures and examples, and finding words in it. */
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Part } from "../../../client/picture/board/still-picture.ts";
 import { spoken } from "../../../client/text/grammar.ts";
 import { withNumbers } from "../../../client/text/languages.ts";
 import { chaptersOf } from "../../../client/ui/rules/chapters.ts";
-import { partOf } from "../../../client/ui/rules/example-part.ts";
+import { partOf, shapedLike } from "../../../client/ui/rules/example-part.ts";
 import { namesIn } from "../../../client/ui/rules/named-pieces.ts";
 import { isFound, wordsOf } from "../../../client/ui/rules/search.ts";
 import { language } from "../english.ts";
@@ -76,6 +78,31 @@ describe.each(pages)("The rules of $id", ({ id, face, sentences, book }) => {
 
 /** Sentences with a list of numbers that the engine packs into one. */
 const PRINTED = ["rules.trade.mills", "rules.walls.order"];
+
+describe("The part of a board in a small picture", () => {
+  const LEAST = 0.4;
+  const isIn = (inner: Part, outer: Part): boolean =>
+    inner.x >= outer.x - 1e-9 &&
+    inner.y >= outer.y - 1e-9 &&
+    inner.x + inner.width <= outer.x + outer.width + 1e-9 &&
+    inner.y + inner.height <= outer.y + outer.height + 1e-9;
+
+  it("has the board's own shape, holds what it is about, is not too small, and ends where the board ends", () => {
+    const share = fc.double({ min: 0, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(share, share, share, share, (left, top, wide, high) => {
+        const width = wide * (1 - left) * BOARD.width;
+        const height = high * (1 - top) * BOARD.height;
+        const about = { x: left * BOARD.width, y: top * BOARD.height, width, height };
+        const part = shapedLike(BOARD, about, LEAST);
+        expect(part.width / part.height).toBeCloseTo(BOARD.width / BOARD.height);
+        expect(part.width).toBeGreaterThanOrEqual(LEAST * BOARD.width - 1e-9);
+        expect(isIn(about, part)).toBe(true);
+        expect(isIn(part, { x: 0, y: 0, ...BOARD })).toBe(true);
+      }),
+    );
+  });
+});
 
 describe("A game's chapters", () => {
   it("stand in the catalogue's order, each with the notes under its heading", () => {
