@@ -32,6 +32,9 @@ export const NEWS_SHOWN = 10_000;
 export const PASSING_NEWS_SHOWN = 7000;
 export const COPIED_SHOWN = 2500;
 
+/** Late in the evening a player is called for this long. */
+export const SHORTEST_EVENING = 120 * MINUTE;
+
 /** How often the lobby reads matches in days again: a minute of a day's clock. */
 export const DAY_MATCHES_REFRESH = 60_000;
 /** The rest after the last change of a setting, before the server is told. */

@@ -4,7 +4,7 @@ import type { BotLevel } from "../../shared/core/contract/bot-level.ts";
 import type { OptionValue } from "../../shared/core/contract/game.ts";
 import type { MatchRecord, Seating } from "../../shared/core/match/record.ts";
 import type { LiveSpeed } from "../../shared/core/match/speeds.ts";
-import type { MatchFilter, REPORTS } from "../../shared/core/wire/calls.ts";
+import type { CallAnswer, MatchFilter, REPORTS } from "../../shared/core/wire/calls.ts";
 import type { CommonChoices } from "../../shared/core/wire/common-table-options.ts";
 import type { Dailies } from "../../shared/core/wire/daily.ts";
 import type { MatchPage, MatchStatistics, Profile } from "../../shared/core/wire/guest.ts";
@@ -68,6 +68,8 @@ export interface Waiting {
   readonly fills: boolean;
   /** Bots take all free seats, so that the match begins. */
   fill(): void;
+  /** No bot takes a seat by itself any more. */
+  hold(): void;
   /** The match, once it begins; rejects with a Refusal if the table is given up. */
   readonly feed: Promise<Feed>;
 }
@@ -135,6 +137,8 @@ export interface Guest {
   /** Makes the push service tell this browser of the guest's moves. */
   subscribe(place: { readonly endpoint: string; readonly p256dh: string; readonly auth: string }): Promise<void>;
   unsubscribe(endpoint: string): Promise<void>;
+  /** For which games the guest is called when a player waits; with a game and an end, from now on for this one too. */
+  callMe(game?: string, until?: number): Promise<CallAnswer<"callMe">["wishes"]>;
   /** Asks to know the player of that seat; they know each other once the other has asked too. */
   know(match: string, seat: number): Promise<void>;
   /** How many solve the puzzles of a game, and the guest's own first attempts. */

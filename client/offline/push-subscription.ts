@@ -1,6 +1,6 @@
 /** This browser's subscription to its own push service. Nothing is asked of the player or sent before they switch it on. */
 import { buildId } from "../base/build-id.ts";
-import type { MatchToOpen } from "./your-move.ts";
+import type { MatchToOpen, PathToOpen } from "./your-move.ts";
 
 /** A subscription as the server needs it. */
 export interface PushPlace {
@@ -38,11 +38,12 @@ function placeOf(subscription: PushSubscription): PushPlace {
   return { endpoint: subscription.endpoint, p256dh, auth };
 }
 
-/** A notification of a match was clicked. */
-export function onMatchToOpen(open: (match: string) => void, signal: AbortSignal): void {
+/** A notification of a match, or of something else at a path, was clicked. */
+export function onMatchToOpen(open: (match: string) => void, openPath: (path: string) => void, signal: AbortSignal): void {
   if (!("serviceWorker" in navigator)) return;
-  const clicked = ({ data }: MessageEvent<Partial<MatchToOpen> | undefined>): void => {
+  const clicked = ({ data }: MessageEvent<Partial<MatchToOpen & PathToOpen> | undefined>): void => {
     if (typeof data?.openMatch === "string") open(data.openMatch);
+    if (typeof data?.openPath === "string") openPath(data.openPath);
   };
   navigator.serviceWorker.addEventListener("message", clicked, { signal });
 }

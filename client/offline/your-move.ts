@@ -2,6 +2,7 @@
 
 /** The path to the player's seat, as in `wire/addresses.ts`: the worker can share no code with the page. */
 const seatLink = (match: string): string => (match === "" ? "/" : `/m/${match}`);
+const isPath = (place: string): boolean => place.startsWith("/");
 
 /** Sentences with "{game}" and "{names}" to be filled in; a worker has no catalogue. */
 export interface MoveWords {
@@ -9,6 +10,8 @@ export interface MoveWords {
   readonly against: string;
   /** The sentence if no other player has a name. */
   readonly alone: string;
+  /** What else the player is called for. */
+  readonly calls: Readonly<Record<string, string>>;
   readonly language: string;
   readonly games: Readonly<Record<string, string>>;
 }
@@ -25,11 +28,14 @@ export interface ClickEvent extends LifeEvent {
 interface Page {
   readonly focused: boolean;
   focus(): Promise<unknown>;
-  postMessage(message: MatchToOpen): void;
+  postMessage(message: MatchToOpen | PathToOpen): void;
 }
 /** What a page is told when a notification was clicked. */
 export interface MatchToOpen {
   readonly openMatch: string;
+}
+export interface PathToOpen {
+  readonly openPath: string;
 }
 export interface MoveWorker {
   readonly registration: {
@@ -55,14 +61,14 @@ export function wordsFor(all: readonly MoveWords[], wished: readonly string[]): 
 export function tellMoves(worker: MoveWorker, all: readonly MoveWords[], icon: string, wished: readonly string[]): void {
   const words = wordsFor(all, wished);
   worker.addEventListener("push", (event) => {
-    const { match, game, against } = moveIn(event.data?.text() ?? "");
+    const { place, game, names: against, call } = newsIn(event.data?.text() ?? "");
     // Chromium has no Icelandic lists; Danish ones are the same.
     const names = new Intl.ListFormat([words.language, "da"]).format(against);
-    const sentence = names === "" ? words.alone : words.against;
+    const sentence = call === "" ? (names === "" ? words.alone : words.against) : (words.calls[call] ?? "");
     const known = words.games[game];
     const body = known === undefined ? "" : sentence.replace("{game}", () => known).replace("{names}", () => names);
-    // A newer one of the same match replaces it.
-    event.waitUntil(worker.registration.showNotification(words.title, { body, tag: match, data: match, icon }));
+    // A newer one of the same place replaces it.
+    event.waitUntil(worker.registration.showNotification(words.title, { body, tag: place, data: place, icon }));
   });
 
   worker.addEventListener("notificationclick", (event) => {
@@ -72,21 +78,23 @@ export function tellMoves(worker: MoveWorker, all: readonly MoveWords[], icon: s
   });
 }
 
-async function openMatch({ clients }: MoveWorker, match: string): Promise<void> {
+/** `place`: a match, or a path. */
+async function openMatch({ clients }: MoveWorker, place: string): Promise<void> {
   const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
   const page = pages.find(({ focused }) => focused) ?? pages[0];
-  if (page === undefined) return void (await clients.openWindow(seatLink(match)));
-  page.postMessage({ openMatch: match });
+  if (page === undefined) return void (await clients.openWindow(isPath(place) ? place : seatLink(place)));
+  page.postMessage(isPath(place) ? { openPath: place } : { openMatch: place });
   await page.focus();
 }
 
 /** A browser that is told of something shows something, whatever has come. */
-function moveIn(text: string): { readonly match: string; readonly game: string; readonly against: readonly string[] } {
+function newsIn(text: string): { readonly place: string; readonly game: string; readonly names: readonly string[]; readonly call: string } {
   try {
-    const { match, game, against } = JSON.parse(text) as Record<string, unknown>;
-    const names = Array.isArray(against) ? against.filter((name) => typeof name === "string" && name !== "") : [];
-    return { match: String(match ?? ""), game: String(game ?? ""), against: names };
+    const { match, game, against, call, path, names } = JSON.parse(text) as Record<string, unknown>;
+    const people = against ?? names;
+    const named = Array.isArray(people) ? people.filter((name) => typeof name === "string" && name !== "") : [];
+    return { place: String(match ?? path ?? ""), game: String(game ?? ""), names: named, call: String(call ?? "") };
   } catch {
-    return { match: "", game: "", against: [] };
+    return { place: "", game: "", names: [], call: "" };
   }
 }

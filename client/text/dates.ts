@@ -23,3 +23,7 @@ export const timeOf = (language: string, at: Date): string =>
   isIcelandic(language)
     ? `${dateOf(language, at)}, ${two(at.getHours())}:${two(at.getMinutes())}`
     : at.toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
+
+/** "9:00 PM", "21:00". */
+export const clockOf = (language: string, at: Date): string =>
+  isIcelandic(language) ? `${two(at.getHours())}:${two(at.getMinutes())}` : at.toLocaleTimeString(language, { timeStyle: "short" });

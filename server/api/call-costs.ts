@@ -22,6 +22,7 @@ const CALL_COSTS: Partial<Readonly<Record<CallName, number>>> = {
   invite: 5,
   met: 3,
   leaders: 3,
+  callMe: 3,
   subscribe: 5,
   daily: 5,
   dailies: 3,

@@ -13,6 +13,7 @@ import { time } from "../base/time.ts";
 import { createTable, newCode } from "../matchmaking/create-table.ts";
 import { findGuestTable, findTable, findTableByCode, findTableByToken, liveTable } from "../matchmaking/find-table.ts";
 import { guestSeat, type JoiningPlayer, offerSeat, reserve, returnSeat, seatOfToken } from "../matchmaking/room-calls.ts";
+import { callPlayers } from "../people/call-players.ts";
 import { queueUp } from "../rooms/queue-room.ts";
 import { beganAt, type Watcher, watchRoomOf } from "../rooms/watch-room.ts";
 import { hasFreeSeat, type RoomListing, termsWith } from "../table/listing.ts";
@@ -69,7 +70,11 @@ export function tableCalls(context: ApiContext): Pick<Api, (typeof TABLE_CALLS)[
         if (call.rated) throw new Refusal("badOptions", { speed: call.speed });
         await checkMayPlayInDays(context, newcomer);
       }
-      return context.tableQuota.openTable(address, async () => offerSeat(await createTableFor(game, kind, call, address), newcomer));
+      const ticket = await context.tableQuota.openTable(address, async () =>
+        offerSeat(await createTableFor(game, kind, call, address), newcomer),
+      );
+      if (call.open && newcomer.id !== undefined) callPlayers(context, game.id, newcomer.id);
+      return ticket;
     },
 
     async join(call, { address }) {

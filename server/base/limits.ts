@@ -33,6 +33,12 @@ export const LIMITS = {
   maxDayMatches: 20,
   /** browsers of one guest that are sent "your move"; of more, the oldest is dropped */
   maxSubscriptions: 5,
+  /** milliseconds between two calls of one guest when players wait */
+  callInterval: 3_600_000,
+  /** milliseconds that a guest may ask to be called for */
+  maxCallTime: 86_400_000,
+  /** guests that are called when one player waits */
+  maxCalled: 100,
   /** guests that one guest knows or has asked to know */
   maxContacts: 200,
   /** unanswered requests of one guest in a day */

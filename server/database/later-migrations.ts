@@ -128,10 +128,28 @@ const pageErrors: Migration = {
   },
 };
 
+/** Who wishes to be called when a player waits. */
+const callWishes: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .createTable("call_wishes")
+      .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
+      .addColumn("game", "text", (column) => column.notNull())
+      .addColumn("until", "double precision", (column) => column.notNull())
+      .addColumn("called", "double precision", (column) => column.notNull())
+      .addColumn("caller", "text", (column) => column.references("people.id").onDelete("set null"))
+      .addPrimaryKeyConstraint("call_wishes_key", ["person", "game"])
+      .execute();
+    await schema.createIndex("call_wishes_game").on("call_wishes").columns(["game", "until"]).execute();
+    await schema.createIndex("call_wishes_caller").on("call_wishes").column("caller").execute();
+  },
+};
+
 export const laterMigrations: Readonly<Record<string, Migration>> = {
   "014 table names": tableNames,
   "015 complaint chats": complaintChats,
   "016 opponents": opponents,
   "017 acts": acts,
   "018 page errors": pageErrors,
+  "020 call wishes": callWishes,
 };

@@ -29,6 +29,7 @@ export interface Tables {
   settings: SettingRow;
   acts: ActRow;
   page_errors: PageErrorRow;
+  call_wishes: CallWishRow;
 }
 interface MatchRow {
   readonly id: string;
@@ -253,4 +254,14 @@ interface PageErrorRow {
   readonly count: number;
   readonly first: number;
   readonly last: number;
+}
+/** The guest wishes to be called when a player waits for the game. */
+interface CallWishRow {
+  readonly person: string;
+  readonly game: string;
+  readonly until: number;
+  /** When they were last called for it; 0 before. */
+  readonly called: number;
+  /** The guest they were last called for; null before, and if that guest was erased. */
+  readonly caller: string | null;
 }

@@ -25,8 +25,19 @@ export interface YourMove {
   readonly against: readonly string[];
 }
 
-/** In seconds: after a day the clock has moved. */
+/** What calls a guest to the page. */
+export interface CallNews {
+  /** A player waits for the game. */
+  readonly call: "waits";
+  readonly game: string;
+  /** Where a click leads. */
+  readonly path: string;
+  readonly names: readonly string[];
+}
+
+/** In seconds: after a day the clock has moved, and soon after a call the table is full. */
 const KEEP_FOR = 24 * 3_600;
+const KEEP_CALL_FOR = 600;
 const GAP = 60_000;
 
 export class Push {
@@ -66,21 +77,38 @@ export class Push {
     if (options === undefined || person === "") return;
     this.#messages.run(`${move.match} ${person}`, (isDelayed) => {
       if (isDelayed && !isStillAsked()) return;
-      void this.#tellAll(options, person, move).catch((error: unknown) => report("push", error));
+      this.#send(options, person, { about: move.match, keep: KEEP_FOR, text: JSON.stringify(move) });
     });
   }
 
-  async #tellAll({ key, contact }: PushOptions, person: string, move: YourMove): Promise<void> {
-    const topic = createHash("sha256").update(move.match).digest("base64url").slice(0, 32);
-    const text = JSON.stringify(move);
+  /** Returns at once; what goes wrong is logged. How often is for the caller to limit. */
+  call(person: string, news: CallNews): void {
+    if (this.#options === undefined) return;
+    this.#send(this.#options, person, { about: `${news.call} ${news.path} ${news.game}`, keep: KEEP_CALL_FOR, text: JSON.stringify(news) });
+  }
+
+  #send(options: PushOptions, person: string, message: Message): void {
+    void this.#sendToAll(options, person, message).catch((error: unknown) => report("push", error));
+  }
+
+  async #sendToAll({ key, contact }: PushOptions, person: string, { about, keep, text }: Message): Promise<void> {
+    const topic = createHash("sha256").update(about).digest("base64url").slice(0, 32);
     const send = async (to: Subscription): Promise<void> => {
       const { endpoint } = to;
       const authorization = vapidHeader(key, new URL(endpoint).origin, contact);
-      const outcome = await this.#delivery.deliver(person, { endpoint, authorization, body: encrypt(text, to), topic, keep: KEEP_FOR });
+      const outcome = await this.#delivery.deliver(person, { endpoint, authorization, body: encrypt(text, to), topic, keep });
       if (outcome === "gone") await this.#guests.removeSubscription(person, endpoint);
     };
     await Promise.all((await this.#guests.subscriptionsOf(person)).map(send));
   }
+}
+
+interface Message {
+  /** A newer message about the same replaces one that is not delivered yet. */
+  readonly about: string;
+  /** Seconds that the push service keeps it. */
+  readonly keep: number;
+  readonly text: string;
 }
 
 type Task = (isDelayed: boolean) => void;

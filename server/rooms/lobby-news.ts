@@ -1,6 +1,6 @@
 /** What the lobby tells everyone: how many people are here, and the tables that can be joined or watched now. */
 import { isDaySpeed } from "../../shared/core/match/speeds.ts";
-import type { LobbyNews } from "../../shared/core/wire/wire.ts";
+import type { LobbyNews, Looking } from "../../shared/core/wire/wire.ts";
 import { LIMITS } from "../base/limits.ts";
 import { ROOMS } from "../base/room-names.ts";
 import type { RoomListing, TableListing } from "../table/listing.ts";
@@ -62,7 +62,8 @@ function shown(table: Table): LobbyNews["tables"][number] {
   return { id: table.roomId, game, people, seats, running: !isJoined, code: isJoined ? code : "", terms };
 }
 
-function lookingIn(rooms: readonly RoomListing[]): Record<string, number> {
+function lookingIn(rooms: readonly RoomListing[]): readonly Looking[] {
   const queue = rooms.find(({ name }) => name === ROOMS.queue)?.metadata as QueueListing | undefined;
-  return { ...queue?.looking };
+  // A process of an older version counts them by game alone.
+  return Array.isArray(queue?.looking) ? queue.looking : [];
 }

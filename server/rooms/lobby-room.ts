@@ -20,7 +20,7 @@ export abstract class LobbyRoom extends BaseRoom<{ metadata: LobbyListing }> {
   override autoDispose = false;
   /** The build of the client that is served. */
   readonly build: string = "";
-  #news: Omit<LobbyNews, "build"> = { people: 0, matches: 0, looking: {}, tables: [] };
+  #news: Omit<LobbyNews, "build"> = { people: 0, matches: 0, looking: [], tables: [] };
   #updating = false;
   #updatedAt = 0;
   #people: LobbyPeople | undefined;

@@ -3,7 +3,7 @@ import { type Client, ClientState, matchMaker } from "@colyseus/core";
 import { isEqual } from "../../shared/core/base/plain.ts";
 import { Refusal } from "../../shared/core/base/refusal.ts";
 import type { Reservation } from "../../shared/core/wire/calls.ts";
-import { CLOSED, MESSAGES, type QueueNews } from "../../shared/core/wire/wire.ts";
+import { CLOSED, type Looking, MESSAGES, type QueueNews } from "../../shared/core/wire/wire.ts";
 import { report } from "../base/log.ts";
 import { ROOMS } from "../base/room-names.ts";
 import { time } from "../base/time.ts";
@@ -13,7 +13,9 @@ import { createTable } from "../matchmaking/create-table.ts";
 import { bestTable, botLevel, type QueuedPlayer, tablesToOpen, UNLIMITED_AFTER } from "../matchmaking/matcher.ts";
 import { type JoiningPlayer, offerSeat, reserve } from "../matchmaking/room-calls.ts";
 import type { TableQuota } from "../matchmaking/table-quota.ts";
+import { callPlayers } from "../people/call-players.ts";
 import type { Sanctions } from "../people/sanctions.ts";
+import type { Push } from "../push/push.ts";
 import type { GuestStore } from "../store/guest-store.ts";
 import { displayedRating, newRating } from "../store/ratings.ts";
 import type { RoomListing } from "../table/listing.ts";
@@ -23,6 +25,8 @@ import { BaseRoom, type RoomContext } from "./base-room.ts";
 
 /** The name of the one queue in all processes; a second one of this name cannot be created. */
 const QUEUE = "queue";
+/** The wait, in milliseconds, after which those are told who wish it. */
+const CALL_AFTER = 2_000;
 
 export interface QueueWish {
   readonly table: Pick<TableOptions, "game" | "options" | "seating" | "speed" | "rated">;
@@ -34,21 +38,23 @@ export interface QueueWish {
 
 /** What the list of rooms says of the queue. */
 export interface QueueListing {
-  /** Queued players by game. */
-  readonly looking: Readonly<Record<string, number>>;
+  readonly looking: readonly Looking[];
 }
 
 interface QueueEntry extends QueuedPlayer, QueueWish {
   /** Whether the rating comes from matches. */
   readonly hasPlayed: boolean;
   botsAt: number;
+  /** Those who wish to be told that the player waits are told. */
+  isCalled: boolean;
   /** What was last sent, with times counted from when the player was queued. */
   news: QueueNews | undefined;
 }
 type QueueClient = Client<{ userData: QueueEntry | undefined }>;
 
 export interface QueueRoomContext extends RoomContext {
-  readonly guests: Pick<GuestStore, "blockedAmong" | "rating">;
+  readonly guests: Pick<GuestStore, "blockedAmong" | "rating" | "takeCalls">;
+  readonly push: Pick<Push, "call" | "key">;
   readonly tableQuota: Pick<TableQuota, "openTable">;
   readonly timings: Pick<Timings, "joinTimeout" | "queueWait">;
   readonly sanctions: Pick<Sanctions, "check" | "isBanned" | "listen">;
@@ -63,8 +69,8 @@ export abstract class QueueRoom extends BaseRoom<{ client: QueueClient; metadata
   override onCreate(): void {
     this.roomId = QUEUE;
     this.setUp(() => this.#formTables());
-    this.onMessage(MESSAGES.fill, ({ userData: waiting }: QueueClient) => {
-      if (waiting !== undefined && !waiting.table.rated) waiting.botsAt = 0;
+    this.onMessage(MESSAGES.fill, ({ userData: waiting }: QueueClient, wanted: unknown) => {
+      if (waiting !== undefined && !waiting.table.rated) waiting.botsAt = wanted === false ? Number.POSITIVE_INFINITY : 0;
     });
     this.onMessage("*", () => undefined);
     this.#endListening = this.context.sanctions.listen(() => {
@@ -116,6 +122,7 @@ export abstract class QueueRoom extends BaseRoom<{ client: QueueClient; metadata
       hasPlayed: rating.matches > 0,
       since,
       apart: new Set(apart),
+      isCalled: false,
       botsAt: rated ? Number.POSITIVE_INFINITY : since + timings.queueWait,
       news: undefined,
     };
@@ -139,12 +146,22 @@ export abstract class QueueRoom extends BaseRoom<{ client: QueueClient; metadata
       void this.#seat(table, clients);
     }
     for (const [entry, client] of waiting) sendNews(client, entry, bestTable(entry, [...waiting.keys()], now).length, now);
+    this.#callOthers([...waiting.keys()], now);
     this.#publish([...waiting.keys()]);
   }
 
+  /** A player who is matched at once needs nobody else. */
+  #callOthers(waiting: readonly QueueEntry[], now: number): void {
+    for (const entry of waiting) {
+      const { id } = entry.newcomer;
+      if (entry.isCalled || id === undefined || now - entry.since < CALL_AFTER) continue;
+      entry.isCalled = true;
+      callPlayers(this.context, entry.table.game, id);
+    }
+  }
+
   #publish(waiting: readonly QueueEntry[]): void {
-    const looking: Record<string, number> = {};
-    for (const { table } of waiting) looking[table.game] = (looking[table.game] ?? 0) + 1;
+    const looking = lookingAmong(waiting);
     if (!isEqual(this.metadata?.looking, looking)) void this.setMetadata({ looking });
   }
 
@@ -168,9 +185,18 @@ export abstract class QueueRoom extends BaseRoom<{ client: QueueClient; metadata
   }
 }
 
+function lookingAmong(waiting: readonly QueueEntry[]): Looking[] {
+  const counts = new Map<string, Looking>();
+  for (const { table, seats } of waiting) {
+    const key = `${table.game} ${seats} ${table.rated}`;
+    counts.set(key, { game: table.game, seats, rated: table.rated, people: (counts.get(key)?.people ?? 0) + 1 });
+  }
+  return [...counts.values()];
+}
+
 /** Times in news count from when it is sent; nothing is sent while they only run. */
 function sendNews(client: QueueClient, entry: QueueEntry, filled: number, now: number): void {
-  const news = { filled, bots: entry.table.rated ? -1 : entry.botsAt - entry.since, anybody: UNLIMITED_AFTER };
+  const news = { filled, bots: entry.botsAt === Number.POSITIVE_INFINITY ? -1 : entry.botsAt - entry.since, anybody: UNLIMITED_AFTER };
   const waited = now - entry.since;
   const left = { bots: news.bots < 0 ? -1 : news.bots - waited, anybody: Math.max(0, UNLIMITED_AFTER - waited) };
   if (!isEqual(news, entry.news)) client.send(MESSAGES.queue, { ...news, ...left } satisfies QueueNews);

@@ -4,6 +4,7 @@ import type { Result } from "../../shared/core/contract/game.ts";
 import type { MatchFilter } from "../../shared/core/wire/calls.ts";
 import type { MatchFigures, MatchPage, PlayedMatch } from "../../shared/core/wire/guest.ts";
 import type { ActStore } from "./acts.ts";
+import type { CallWishStore } from "./call-wishes.ts";
 import type { Conduct } from "./conduct.ts";
 import type { ContactStore } from "./contacts.ts";
 import type { DailyStore } from "./dailies.ts";
@@ -54,6 +55,7 @@ export interface GameRating extends Rating {
 
 export interface GuestStore
   extends Conduct,
+    CallWishStore,
     ContactStore,
     LeaderStore,
     DailyStore,

@@ -1,34 +1,15 @@
 /** A match in days in real browsers: set up, left, found again in the lobby, and the tab that counts the moves. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newVapidKey } from "../../server/push/vapid.ts";
-import type { Subscription } from "../../server/store/subscriptions.ts";
 import { claimsOf, pushService, standInBrowser } from "../server/push/push-service.ts";
 import { arrive, type Person } from "./harness/person.ts";
 import { atTable, host, leave, moveOnce } from "./harness/players.ts";
+import { standInPushManager } from "./harness/push-manager.ts";
 import { PATIENCE, quay } from "./harness/quay.ts";
 import { leaveTable } from "./harness/table-menu.ts";
 
 const key = newVapidKey();
 const here = quay({ push: { key, contact: "mailto:quay@play.example", isOpen: true } });
-/** The browser's own part: without a window, browsers have no push service. */
-function standInPushManager({ endpoint, p256dh, auth }: Subscription): void {
-  let own: object | null = null;
-  const unsubscribe = async () => {
-    own = null;
-  };
-  const pushManager = {
-    getSubscription: async () => own,
-    async subscribe({ applicationServerKey }: { applicationServerKey: string }) {
-      sessionStorage.setItem("key", applicationServerKey);
-      own = { endpoint, toJSON: () => ({ keys: { p256dh, auth } }), unsubscribe };
-      return own;
-    },
-  };
-  Object.defineProperty(globalThis, "PushManager", { value: class {}, configurable: true });
-  Object.defineProperty(navigator.serviceWorker, "getRegistration", { value: async () => ({ pushManager }) });
-  Notification.requestPermission = async () => "granted";
-}
-
 let ada: Person;
 let ben: Person;
 

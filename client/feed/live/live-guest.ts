@@ -96,6 +96,7 @@ export function liveGuest(address: string, storage: KeyValueStorage, firstName: 
     block: async (match, seat, on) => void (await ask("block", { match, seat, on })),
     report: async (match, seat, why, text) => void (await ask("report", { match, seat, why, ...(text !== undefined && { text }) })),
     giveUp: async (match) => void (await ask("giveUp", { match })),
+    callMe: async (game, until) => (await ask("callMe", game === undefined || until === undefined ? {} : { game, until })).wishes,
     know: async (match, seat) => void (await ask("know", { match, seat })),
     puzzles: (game) => ask("puzzles", { game }),
     tryPuzzle: async (game, puzzle, moves) => void (await ask("tryPuzzle", { game, puzzle, moves })),

@@ -226,6 +226,8 @@ function waitingFor(ticket: Ticket, game: Game, feed: LiveFeed): LiveWaiting {
     cancel: () => feed.leave(),
     fills: !ticket.rated,
     fill: () => void feed.fill(),
+    // Bots come to a table only if they are called.
+    hold: () => undefined,
     feed: feed.begun,
   };
 }

@@ -18,7 +18,7 @@ export class LobbyLine {
   #notices: readonly OperatorNotice[] = [];
   #tellNotices: (notices: readonly OperatorNotice[]) => void = () => undefined;
   #room: LiveRoom<never> | undefined;
-  #newest: LobbyState = { build: "", people: 0, matches: 0, tables: [], looking: {} };
+  #newest: LobbyState = { build: "", people: 0, matches: 0, tables: [], looking: [] };
   #people = NO_PEOPLE;
   #connecting = false;
 

@@ -43,6 +43,7 @@ export class QuickMatch implements Waiting {
   /** Aborted when the search is over. */
   readonly #searching = new AbortController();
   #search: Search;
+  #isHeld = false;
   #room: LiveRoom<never> | undefined;
   /** Aborted when the room of the queue is lost or left. */
   #attached = new AbortController();
@@ -73,6 +74,11 @@ export class QuickMatch implements Waiting {
     else void this.#table.fill();
   }
 
+  hold(): void {
+    this.#isHeld = true;
+    this.#room?.send(MESSAGES.fill, false);
+  }
+
   cancel(): void {
     this.#table?.leave();
     this.#end(new Refusal("left"));
@@ -92,6 +98,7 @@ export class QuickMatch implements Waiting {
     };
     new Heartbeat(room, { pulse, signal, dead: lost });
     const since = time.elapsed();
+    if (this.#isHeld) this.hold();
     room.onMessage(MESSAGES.queue, ({ filled, bots, anybody }: QueueNews) => {
       const now = time.elapsed();
       this.#tell({ filled, since, botsAt: bots < 0 ? undefined : now + bots, anybodyAt: now + anybody });

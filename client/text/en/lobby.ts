@@ -92,7 +92,11 @@ export const lobby = {
     return running === 0 ? `${who}.` : `${who}, ${matches(running)} running.`;
   },
   alone: "Connection to the other servers was lost, so you may not see all players and tables. Running matches continue.",
-  looking: (people: number) => `${number(people)} waiting`,
+  looking: (people: number, rated: boolean) => `${number(people)} waiting${rated ? ", rated" : ""}`,
+  /** A switch: calls by the browser's push service. */
+  callMe: (until: string) => `Call me if someone waits, until ${until}`,
+  /** A whole notification. */
+  called: (game: string) => `Someone is waiting to play ${game}.`,
   /** What a button does, for screen readers: "Watch: Elasund, Ada vs. Ben". */
   action: (what: string, game: string, who = "") => (who === "" ? `${what}: ${game}` : `${what}: ${game}, ${who}`),
   /** Below a game on the front page. */
@@ -137,6 +141,10 @@ export const waiting = {
   select: "Press Ctrl+C",
   cancel: "Cancel",
   bot: (bots: number) => (bots > 1 ? `Start with ${number(bots)} bots now` : "Start with a bot now"),
+  meanwhile: "Play a bot while waiting",
+  /** While the bot is played. */
+  aside: "Waiting for players",
+  stop: "Stop waiting",
 };
 
 export const colours = {

@@ -100,7 +100,9 @@ export const lobby: typeof English.lobby = {
     return running === 0 ? `${who}.` : `${who}, ${matches(running)} í gangi.`;
   },
   alone: "Sambandið við hina netþjónana rofnaði, svo þú sérð kannski ekki alla leikmenn og öll borð. Leikir í gangi halda áfram.",
-  looking: (people: number) => `${number(people)} í bið`,
+  looking: (people: number, rated: boolean) => `${number(people)} í bið${rated ? ", keppnisleikur" : ""}`,
+  callMe: (until: string) => `Láta mig vita ef einhver bíður, til kl. ${until}`,
+  called: (game: string) => `Einhver bíður eftir að spila: ${game}`,
   action: (what: string, game: string, who = "") => (who === "" ? `${what}: ${game}` : `${what}: ${game}, ${who}`),
   /** Below a game on the front page. */
   standing: {
@@ -145,6 +147,9 @@ export const waiting: typeof English.waiting = {
   select: "Ýttu á Ctrl+C",
   cancel: "Hætta við",
   bot: (bots: number) => (bots > 1 ? `Byrja strax með ${many(bots, "þjarki", "þjörkum")}` : "Byrja strax með þjarki"),
+  meanwhile: "Leika við þjark á meðan",
+  aside: "Beðið eftir leikmönnum",
+  stop: "Hætta að bíða",
 };
 
 export const colours: typeof English.colours = {

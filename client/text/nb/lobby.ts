@@ -100,7 +100,9 @@ export const lobby: typeof English.lobby = {
     return running === 0 ? `${who}.` : `${who}, ${matches(running)} i gang.`;
   },
   alone: "Forbindelsen til de andre serverne er brutt, så det kan hende du ikke ser alle spillere og bord. Partier i gang fortsetter.",
-  looking: (people: number) => `${number(people)} venter`,
+  looking: (people: number, rated: boolean) => `${number(people)} venter${rated ? ", rangert" : ""}`,
+  callMe: (until: string) => `Si fra hvis noen venter, til kl. ${until}`,
+  called: (game: string) => `Noen venter på å spille ${game}.`,
   /** What a button does, for screen readers: "Watch: Elasund, Ada vs. Ben". */
   action: (what: string, game: string, who = "") => (who === "" ? `${what}: ${game}` : `${what}: ${game}, ${who}`),
   /** Below a game on the front page. */
@@ -144,6 +146,9 @@ export const waiting: typeof English.waiting = {
   select: "Trykk Ctrl+C",
   cancel: "Avbryt",
   bot: (bots: number) => (bots > 1 ? `Start med ${number(bots)} boter nå` : "Start med en bot nå"),
+  meanwhile: "Spill mot en bot imens",
+  aside: "Venter på spillere",
+  stop: "Slutt å vente",
 };
 
 export const colours: typeof English.colours = {

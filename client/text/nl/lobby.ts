@@ -101,7 +101,9 @@ export const lobby: typeof English.lobby = {
     return running === 0 ? `${who}.` : `${who}, ${matches(running)} aan de gang.`;
   },
   alone: "Geen verbinding met de andere servers: misschien zie je niet alle spelers en tafels. Lopende partijen gaan gewoon door.",
-  looking: (people: number) => many(people, "wacht", "wachten"),
+  looking: (people: number, rated: boolean) => `${many(people, "wacht", "wachten")}${rated ? ", met rating" : ""}`,
+  callMe: (until: string) => `Roep me als er iemand wacht, tot ${until}`,
+  called: (game: string) => `Er wacht iemand om ${game} te spelen.`,
   action: (what: string, game: string, who = "") => (who === "" ? `${what}: ${game}` : `${what}: ${game}, ${who}`),
   /** Below a game on the front page. */
   standing: {
@@ -143,6 +145,9 @@ export const waiting: typeof English.waiting = {
   select: "Druk op Ctrl+C",
   cancel: "Annuleren",
   bot: (bots: number) => (bots > 1 ? `Nu beginnen met ${number(bots)} bots` : "Nu beginnen met een bot"),
+  meanwhile: "Intussen tegen een bot",
+  aside: "Wachten op spelers",
+  stop: "Niet meer wachten",
 };
 
 export const colours: typeof English.colours = {

@@ -97,7 +97,9 @@ export const lobby: typeof English.lobby = {
     return running === 0 ? `${who}。` : `${who}，${number(running)}局进行中。`;
   },
   alone: "与其他服务器的连接已断开，可能看不到全部玩家和牌桌。进行中的对局不受影响。",
-  looking: (people: number) => `${number(people)}人在等`,
+  looking: (people: number, rated: boolean) => `${number(people)}人在等${rated ? "（排位局）" : ""}`,
+  callMe: (until: string) => `有人等待时通知我，直到${until}`,
+  called: (game: string) => `有人在等着玩《${game}》。`,
   /** What a button does, for screen readers: "Watch: Elasund, Ada vs. Ben". */
   action: (what: string, game: string, who = "") => (who === "" ? `${what}：${game}` : `${what}：${game}，${who}`),
   /** Below a game on the front page. */
@@ -139,6 +141,9 @@ export const waiting: typeof English.waiting = {
   select: "请按Ctrl+C",
   cancel: "取消",
   bot: (bots: number) => (bots > 1 ? `立即和${many(bots, "个机器人")}开局` : "立即和机器人开局"),
+  meanwhile: "等待时先和机器人玩",
+  aside: "正在等待玩家",
+  stop: "不再等待",
 };
 
 export const colours: typeof English.colours = {

@@ -139,12 +139,20 @@ function followCalls({ text, lobby, signal }: AppParts, tables: Tables, { join, 
     (await import("../people/operator-notices.ts")).showOperatorNotices(text, people);
   });
   people.onNotices(({ length }) => told(length));
-  onMatchToOpen((match) => {
-    // A match in days waits; the one that is played here does not.
-    if (tables.feed?.match === match || (tables.isPlaying && tables.feed?.allows.clocks !== "days")) return;
+  // A match in days waits; the one that is played here does not.
+  const isBusy = (): boolean => tables.isPlaying && tables.feed?.allows.clocks !== "days";
+  const openSeat = (match: string): void => {
+    if (tables.feed?.match === match || isBusy()) return;
     endAll();
     void sit(match);
-  }, signal);
+  };
+  const openPath = (path: string): void => {
+    if (isBusy()) return;
+    endAll();
+    history.pushState(undefined, "", path);
+    dispatchEvent(new PopStateEvent("popstate"));
+  };
+  onMatchToOpen(openSeat, openPath, signal);
 }
 
 /** Calls once, with the first message; again with a later one if it has failed. */

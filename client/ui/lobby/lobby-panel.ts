@@ -17,6 +17,7 @@ import { languageField } from "../fields/language-field.ts";
 import { aboutButton } from "../panels/about-panel.ts";
 import { settingsPanel } from "../panels/settings-panel.ts";
 import { dayMatchList } from "./day-matches.ts";
+import type { Search } from "./lobby.ts";
 import { matchItem, matchKey, whoOf } from "./match-item.ts";
 import { type PracticeMatches, practiceItem, practiceKey } from "./practice-matches.ts";
 import { termsElement } from "./table-terms.ts";
@@ -32,6 +33,8 @@ interface LobbyPanelParts {
   readonly people: HTMLElement;
   /** The deals of the day. */
   readonly daily: HTMLElement;
+  /** The reader's own search for a quick match. */
+  search(): Search | undefined;
   /** `found`: the code has led to a table. */
   join(code: string, found?: () => void): Promise<void>;
   watch(id: string, button: HTMLButtonElement): Promise<void>;
@@ -115,7 +118,7 @@ export function lobbyPanel(parts: LobbyPanelParts): LobbyPanel {
     write(here, news.alone ? text.sentences([around, text.lobby.alone]) : around);
     state = news;
     draw();
-    showLooking(text, news);
+    showLooking(parts, news);
     // One of the matches may be over, or be there again after a restart of the server.
     if (news.matches !== matches) void lookForOwn();
     ({ matches } = news);
@@ -132,16 +135,22 @@ export function lobbyPanel(parts: LobbyPanelParts): LobbyPanel {
   };
 }
 
-/** Shows on each poster how many look for a match. */
-function showLooking(text: Text, { looking }: LobbyState): void {
+/** Shows on each poster how many look for a match. Where some look for a rated one and others do not, these are shown. */
+function showLooking({ text, search }: LobbyPanelParts, { looking }: LobbyState): void {
+  const own = search();
   for (const sign of document.querySelectorAll<HTMLElement>("[data-looking]")) {
     const game = sign.dataset.looking ?? "";
-    const quick = sign.parentElement?.querySelector('[data-do="quick"]');
-    // The reader's own search, during which its button is busy, is nobody to play against.
-    const people = (looking[game] ?? 0) - (quick?.getAttribute("aria-busy") === "true" ? 1 : 0);
-    const waiting = people > 0 ? text.lobby.looking(people) : "";
+    const others = looking
+      .filter((one) => one.game === game)
+      // The reader's own search is nobody to play against.
+      .map((one) => (one.seats === own?.seats && one.rated === own.rated && own.game === game ? { ...one, people: one.people - 1 } : one))
+      .filter(({ people }) => people > 0);
+    const [first] = others.sort((one, other) => Number(one.rated) - Number(other.rated) || other.people - one.people);
+    const waiting = first === undefined ? "" : text.lobby.looking(first.people, first.rated);
     write(sign, waiting);
-    set(sign, "aria-label", text.lobby.action(text.sentences([waiting, quick?.textContent ?? ""]), gameName(text, game)));
+    set(sign, "data-seats", first?.seats);
+    set(sign, "data-rated", first?.rated);
+    set(sign, "aria-label", text.lobby.action(text.sentences([waiting, text.lobby.quick(first?.seats ?? 2)]), gameName(text, game)));
   }
 }
 

@@ -5,6 +5,8 @@ import type { Game } from "../../../shared/core/contract/game.ts";
 import { defaultSeats } from "../../../shared/core/match/record.ts";
 import { isDaySpeed } from "../../../shared/core/match/speeds.ts";
 import { pathTo } from "../../../shared/core/wire/addresses.ts";
+import { commonChoices, commonTerms } from "../../../shared/core/wire/common-table-options.ts";
+import type { Looking } from "../../../shared/core/wire/wire.ts";
 import { readLocal, writeLocal } from "../../base/storage.ts";
 import type { FaceLoader } from "../../face/face-loader.ts";
 import type { Feed } from "../../feed/feed.ts";
@@ -25,7 +27,9 @@ import { levelOfWish } from "./bots-field.ts";
 import { type DailyPlace, dailyPlace } from "./daily/daily-place.ts";
 import { lobbyPanel } from "./lobby-panel.ts";
 import type { MatchFiles } from "./matches/open-file.ts";
+import { type Meanwhile, meanwhile } from "./meanwhile.ts";
 import { type PracticeMatches, unfinishedMatches } from "./practice-matches.ts";
+import { callSwitch } from "./push-switch.ts";
 import { guestRatings, type Ratings } from "./ratings.ts";
 import { agreesToRated, queueTerms, waitingTerms } from "./table-terms.ts";
 import { watchOnceSeen } from "./watch-wait.ts";
@@ -74,12 +78,20 @@ const ONCE = { once: true };
 interface Parts extends LobbyParts {
   /** Call it when the player comes back from a table that still waits. */
   returned(): void;
+  readonly aside: Meanwhile;
+  /** The reader's own search for a quick match. */
+  search: Search | undefined;
 }
 
+/** What the queue knows a search by. */
+export type Search = Omit<Looking, "people">;
+
 export function openLobby(given: LobbyParts): LobbyScreen {
-  const parts: Parts = { ...given, returned: () => quay.refresh() };
-  const { text, faces, lobby } = parts;
+  const { text, faces, lobby } = given;
   const ratings = guestRatings(text, lobby.guest);
+  const aside = meanwhile({ ...given, level: (game) => levelOfWish("own", game, ratings.of(game)) });
+  const { open, openSoon } = aside;
+  const parts: Parts = { ...given, open, openSoon, aside, search: undefined, returned: () => quay.refresh() };
   const offers: LessonOffer[] = [];
   const hints: (() => void)[] = [];
   const updateOffers = (): void => {
@@ -92,13 +104,12 @@ export function openLobby(given: LobbyParts): LobbyScreen {
     updateOffers();
     for (const hint of hints) hint();
   };
+  const rated: Rated = Object.assign(parts, { ratings, offers, hints });
   for (const shelved of shelf) {
     const place = document.querySelector(`.actions[data-game="${shelved.id}"]`);
     const isBuilt = faces.ids.includes(shelved.id);
     if (isBuilt) for (const intent of INTENTS) place?.closest(".poster")?.addEventListener(intent, () => parts.prepare(shelved.id), ONCE);
-    place?.replaceChildren(
-      ...(isBuilt ? ways({ ...parts, ratings, offers, hints }, shelved) : [h("p", { class: "building" }, text.lobby.building)]),
-    );
+    place?.replaceChildren(...(isBuilt ? ways(rated, shelved) : [h("p", { class: "building" }, text.lobby.building)]));
   }
   const join = (code: string, found: () => void = () => undefined): Promise<void> =>
     busy(parts, undefined, async () => {
@@ -139,6 +150,7 @@ export function openLobby(given: LobbyParts): LobbyScreen {
       invite: (person, game) => busy(parts, undefined, () => inviteToTable(parts, person, game)),
     }),
     games: faces.ids,
+    search: () => parts.search,
     daily: daily.element,
     join,
     sit,
@@ -224,7 +236,8 @@ function ways(parts: Rated, game: ListedGame): HTMLElement[] {
   parts.hints.push(() => !now.disabled && tell(against()));
   const quick = way("plain", "quick", text.lobby.quick(seats), () => lookForPeople(parts, id, seats));
   // One press starts a match with the people who wait.
-  const looking = h("button", { class: "looking", type: "button", "data-looking": id, onclick: () => quick.click() });
+  const onclick = () => void busy(parts, looking, () => meet(parts, id, looking.dataset));
+  const looking = h("button", { class: "looking", type: "button", "data-looking": id, onclick });
   const table = way("plain", "table", text.lobby.table, () => setUp(parts, id, seats, learning));
   const practice = async (): Promise<void> => {
     const match = faces.game(id).then((loaded) => practise(loaded, { seats, level: ownLevel() }));
@@ -245,14 +258,21 @@ function ways(parts: Rated, game: ListedGame): HTMLElement[] {
     { class: "plain rules-link", href: pathTo({ type: "rules", game: id }), "aria-label": named(text.rules.open) },
     text.rules.open,
   );
-  const more = moreWays(parts, named, [quick, table, offline, solve, rules]);
+  const call = callSwitch(parts.language, lobby.guest, id);
+  const more = moreWays(parts, named, [quick, table, offline, solve, rules, call.element], () => void call.refresh());
   return [now, learning.entry, ...more, standing, looking];
 }
 
 /** The button for what is behind the poster, and the card with it. Escape and a press anywhere else put it away, as with a menu. */
-function moreWays({ text, signal }: Rated, named: (what: string) => string, children: readonly HTMLElement[]): HTMLElement[] {
+function moreWays(
+  { text, signal }: Rated,
+  named: (what: string) => string,
+  children: readonly HTMLElement[],
+  opened: () => void,
+): HTMLElement[] {
   const card = h("div", { class: "more-ways", hidden: true }, ...children);
   const open = (wanted: boolean): void => {
+    if (wanted) opened();
     set(card, "hidden", !wanted);
     set(opener, "aria-expanded", String(wanted));
   };
@@ -301,20 +321,40 @@ async function setUp(parts: Rated, game: string, set: number, { line }: LessonOf
 
 const RATED = "quayside.rated";
 
+/** Looks for those who wait, with the same wish. A rated match asks first. */
+async function meet(parts: Parts, game: string, { seats, rated }: DOMStringMap): Promise<void> {
+  const isRated = rated !== undefined;
+  const terms = { ...commonTerms(commonChoices({ rated: isRated }, true)), options: {} };
+  if (isRated && !(await agreesToRated(parts, { game, seats: Number(seats), terms }))) return;
+  await lookForPeople(parts, game, Number(seats), isRated);
+}
+
 /** Looks for the opponents that were wanted the last time, which can be changed while waiting. */
-async function lookForPeople(parts: LobbyParts, game: string, seats: number): Promise<void> {
-  const { text, lobby } = parts;
-  const look = (rated: boolean) => lobby.quickMatch(game, seats, rated);
+async function lookForPeople(parts: Parts, game: string, seats: number, now = readLocal(RATED) === "yes"): Promise<void> {
+  const { text, lobby, aside, language } = parts;
+  aside.giveUp();
+  const look = async (rated: boolean): Promise<Waiting> => {
+    const waiting = await lobby.quickMatch(game, seats, rated);
+    parts.search = { game, seats, rated };
+    return waiting;
+  };
   const change = async (rated: boolean): Promise<Waiting> => {
     const waiting = await look(rated);
     writeLocal(RATED, rated ? "yes" : "no");
     return waiting;
   };
   const { waitFor } = await import("./waiting-panel.ts");
-  const now = readLocal(RATED) === "yes";
-  const rated = { now, change };
-  const feed = await waitFor({ text, kind: "quick", waiting: await look(now), terms: queueTerms(text), people: lobby.people, rated });
-  if (feed !== undefined) parts.open(feed);
+  const call = callSwitch(language, lobby.guest, game);
+  const terms = queueTerms(text);
+  const waiting = await look(now);
+  void call.refresh();
+  try {
+    const rated = { now, change };
+    const feed = await waitFor({ text, kind: "quick", waiting, terms, people: lobby.people, rated, aside, call: call.element });
+    if (feed !== undefined) parts.open(feed);
+  } finally {
+    parts.search = undefined;
+  }
 }
 
 /** The code of a full table leads to its match; undefined if it is watched, or the player does not want the seat. */
@@ -357,10 +397,11 @@ async function inviteToTable(parts: Parts, person: string, game: string): Promis
 
 /** What shows the waiting is fetched before a seat is asked for: without it the seat would be lost. */
 async function wait(parts: Parts, kind: "quick" | "table" | "open" | "join", ask: () => Waiting | Promise<Waiting>) {
+  parts.aside.giveUp();
   const { waitFor } = await import("./waiting-panel.ts");
   const waiting = await ask();
   const terms = waiting.terms && waitingTerms(parts, waiting.game, waiting.terms);
-  const feed = await waitFor({ text: parts.text, kind, waiting, terms, people: parts.lobby.people });
+  const feed = await waitFor({ text: parts.text, kind, waiting, terms, people: parts.lobby.people, aside: parts.aside });
   if (feed === undefined) parts.returned();
   else parts.open(feed);
 }

@@ -16,6 +16,7 @@ import { tellFailure } from "../common/tell-failure.ts";
 import { clock, clockOrLeft } from "../common/time-left.ts";
 import { colourField } from "../fields/colour-field.ts";
 import { inviteList } from "../people/invite-list.ts";
+import type { Meanwhile } from "./meanwhile.ts";
 import { type SearchStage, searchStageOf, searchWidening } from "./search-widening.ts";
 import type { WaitingTerms } from "./table-terms.ts";
 
@@ -28,11 +29,14 @@ interface WaitingParts {
   /** The people who can be invited. */
   readonly people: LobbyPeople;
   /** Set for a quick match: searches again, for people only or for bots too. */
+  readonly aside: Pick<Meanwhile, "begin" | "end">;
+  /** A switch: the player is called when somebody waits. */
+  readonly call?: HTMLElement;
   readonly rated?: { readonly now: boolean; change(rated: boolean): Promise<Waiting> };
 }
 
 /** Resolves with the match, or with nothing if the player gave up. */
-export function waitFor({ text, kind, waiting: first, terms, people, rated }: WaitingParts): Promise<Feed | undefined> {
+export function waitFor({ text, kind, waiting: first, terms, people, rated, aside, call }: WaitingParts): Promise<Feed | undefined> {
   const words = text.waiting;
   let waiting = first;
   let since = time.elapsed();
@@ -44,6 +48,7 @@ export function waitFor({ text, kind, waiting: first, terms, people, rated }: Wa
   const reach = searchWidening(text);
   const colour = first.wear && colourField(text, first.wear.count, false, (wish) => waiting.wear?.wish(wish));
   const guests = first.match === "" || first.code === "" ? undefined : inviteList(text, people, first.match, () => search.names);
+  const meanwhile = h("button", { class: "plain", type: "button", "data-do": "meanwhile" }, words.meanwhile);
   const bot = h("button", { class: "plain", type: "button", "data-do": "fill", onclick: () => waiting.fill() });
 
   function show(news: Search): void {
@@ -61,6 +66,7 @@ export function waitFor({ text, kind, waiting: first, terms, people, rated }: Wa
     write(bot, words.bot(seats - filled));
     // A rated table waits for people, and a player who joins does not decide for its host.
     bot.hidden = kind === "join" || !waiting.fills || filled === seats;
+    meanwhile.hidden = waiting.inDays || filled === seats;
     showTime();
   }
 
@@ -82,6 +88,7 @@ export function waitFor({ text, kind, waiting: first, terms, people, rated }: Wa
       if (over) return;
       over = true;
       clearInterval(tick);
+      aside.end();
       guests?.close();
       then();
       open.close();
@@ -114,9 +121,17 @@ export function waitFor({ text, kind, waiting: first, terms, people, rated }: Wa
     const invitation = waiting.code !== "" && kind !== "join" && invite(text, waiting.code);
     const note = waiting.inDays && h("p", { class: "note" }, text.days.waitNote);
     const lines = [h("p", { class: "note" }, gameName(text, waiting.game)), terms?.element, pips, count, promise, note, reach.element];
-    const row = h("div", { class: "row" }, cancel, bot);
+    let isAside = false;
+    meanwhile.addEventListener("click", () => {
+      isAside = true;
+      waiting.hold();
+      open.close();
+      aside.begin(waiting, giveUp);
+    });
+    const row = h("div", { class: "row" }, cancel, meanwhile, bot);
     const title = kind === "quick" ? words.quick(first.seats) : words[kind];
-    const open = panel(title, "waiting", [...lines, invitation, guests?.element, colour?.element, people, elapsed, row], giveUp);
+    const more = [invitation, guests?.element, colour?.element, people, call, elapsed, row];
+    const open = panel(title, "waiting", [...lines, ...more], () => isAside || giveUp());
     follow(first);
   });
 }

@@ -29,7 +29,7 @@ globalThis.showWords = (words) => {
     code: `c${at}`,
     terms: { ...commonTerms(commonChoices({})), options: {} },
   }));
-  const state: LobbyState = { build: "", people: words.length, matches: 0, looking: {}, tables };
+  const state: LobbyState = { build: "", people: words.length, matches: 0, looking: [], tables };
   const lobby = { onState: (told: (news: LobbyState) => void) => told(state), guest: { matches: never, name: never } };
   const parts = {
     text: language.text,
@@ -43,7 +43,7 @@ globalThis.showWords = (words) => {
     faces: { load: never } as unknown as FaceLoader,
     kept: { keeper: { list: () => [], drop: () => undefined }, open: never },
   };
-  lobbyPanel({ ...parts, join: never, watch: never, sit: never, showMatches: never, changed: () => undefined });
+  lobbyPanel({ ...parts, join: never, watch: never, sit: never, showMatches: never, search: () => undefined, changed: () => undefined });
 
   const lines: ChatLine[] = words.map((text, number) => ({ number, seat: 1, name: text, at: 0, text }));
   const onChat = (told: (all: readonly ChatLine[]) => void) => {

@@ -6,6 +6,7 @@ import { pageErrorsIn } from "../page-errors.ts";
 import type { Database } from "../schema.ts";
 import { actsIn } from "./acts.ts";
 import { blocksIn } from "./blocks.ts";
+import { callWishesIn } from "./call-wishes.ts";
 import { conductIn } from "./conduct.ts";
 import { contactsIn } from "./contacts.ts";
 import { dailiesIn } from "./dailies.ts";
@@ -27,6 +28,7 @@ export function guestStoreIn(db: Database, now: () => number = time.now): GuestS
     ...blocksIn(db),
     ...conductIn(db, now),
     ...contactsIn(db, now),
+    ...callWishesIn(db, now),
     ...leadersIn(db),
     ...subscriptionsIn(db, now),
     ...dailiesIn(db, now),
@@ -68,5 +70,11 @@ async function exportData(db: Database, id: string): Promise<Readonly<Record<str
     ]);
   const blocked = blocks.map(({ blocked: other }) => other);
   const lists = { ratings, matches, blocked, desertions, complaints, contacts, dailies, puzzles, subscriptions, settings, acts };
-  return { person, devices: devices.length, ...lists };
+  return { person, devices: devices.length, ...lists, ...(await companyData(db, id)) };
+}
+
+/** What a guest has arranged with others. */
+async function companyData(db: Database, id: string): Promise<Readonly<Record<string, unknown>>> {
+  const calls = await db.selectFrom("call_wishes").select(["game", "until", "called"]).where("person", "=", id).orderBy("game").execute();
+  return { calls };
 }

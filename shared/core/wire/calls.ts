@@ -133,6 +133,11 @@ const CALLS = {
   decline: call('Says "not now" to an invitation.', { ...guest, ...match }),
   showAway: call("Whether the guest is shown as away, wherever they are.", { ...guest, on: isYesOrNo }),
   leaders: call("The best of a game, and where the guest stands.", { ...game, ...rated }, guest),
+  callMe: call(
+    "The games for which the guest is called by push when a player waits, and until when: at most once an hour. With a game and an end, one more; an end that is past takes it back.",
+    guest,
+    { ...game, until: isDate },
+  ),
   pushKey: call("What a browser needs to be told of moves by its push service; empty if this server sends nothing.", {}),
   subscribe: call("Makes the push service tell this browser of the guest's moves in matches in days.", {
     ...endpoint,
@@ -201,6 +206,7 @@ interface Answers {
   decline: Readonly<Record<never, never>>;
   showAway: Readonly<Record<never, never>>;
   leaders: Leaders;
+  callMe: { readonly wishes: readonly { readonly game: string; readonly until: number }[] };
   /** Empty if this server sends nothing. */
   pushKey: { readonly key: string };
   subscribe: Readonly<Record<never, never>>;

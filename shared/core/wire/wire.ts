@@ -77,7 +77,8 @@ export type Answer =
  * which show both sides that the connection is alive; `chat`, a list of lines; `notice`, a NoticeNews.
  * Of the lobby: `guest`, the token of the guest at this page, or empty; `company`, a PeopleNews for this guest alone; `operator`,
  * a list of OperatorNotice, and from the guest the id of one that was read.
- * Of the queue for a quick match: `queue`, a QueueNews; `ticket`, a seat; `fill`, sent by a player who takes bots now.
+ * Of the queue for a quick match: `queue`, a QueueNews; `ticket`, a seat; `fill`, sent by a player who takes bots now, or with
+ * `false` by one who takes none and waits for people.
  */
 export const MESSAGES = {
   command: "command",
@@ -201,6 +202,14 @@ export interface QueueNews {
   readonly anybody: number;
 }
 
+/** Players in the queue who wish for the same. */
+export interface Looking {
+  readonly game: string;
+  readonly seats: number;
+  readonly rated: boolean;
+  readonly people: number;
+}
+
 /** What the lobby shows, under the message name `lobby`. */
 export interface LobbyNews {
   /** The processes of the cluster are disconnected: only this one's people and tables are counted. */
@@ -210,8 +219,7 @@ export interface LobbyNews {
   readonly people: number;
   /** Running ones. */
   readonly matches: number;
-  /** Players in the queue for a quick match, by game. */
-  readonly looking: Readonly<Record<string, number>>;
+  readonly looking: readonly Looking[];
   readonly tables: readonly {
     readonly id: string;
     readonly game: string;

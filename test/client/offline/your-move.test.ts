@@ -11,11 +11,12 @@ import {
 import { linkOf } from "../../../client/ui/common/page-links.ts";
 import { language } from "../english.ts";
 
-const { days, games, title } = language.text;
+const { days, games, lobby, title } = language.text;
 const WORDS: MoveWords = {
   title,
   against: days.pushed("{game}", "{names}"),
   alone: days.pushed("{game}", ""),
+  calls: { waits: lobby.called("{game}") },
   language: "en",
   games: { duel: games.duel.name },
 };
@@ -32,7 +33,7 @@ function worker(...pages: readonly boolean[]) {
         pages.map((focused, at) => ({
           focused,
           focus: async () => done.push(`focus ${at}`),
-          postMessage: ({ openMatch }) => void done.push(`tell ${at} ${openMatch}`),
+          postMessage: (message) => void done.push(`tell ${at} ${Object.values(message)}`),
         })),
       openWindow: async (address) => done.push(`open ${address}`),
     },
@@ -63,6 +64,7 @@ describe("A push message is shown", () => {
       "Quayside|Your move in 7 Wonders Duel against Ada and Ben|m1|m1",
     ],
     [JSON.stringify({ match: "m1", game: "duel", against: [""] }), "Quayside|Your move in 7 Wonders Duel|m1|m1"],
+    [JSON.stringify({ call: "waits", game: "duel", path: "/", names: [] }), "Quayside|Someone is waiting to play 7 Wonders Duel.|/|/"],
     ["{ damaged", "Quayside|||"],
     [undefined, "Quayside|||"],
   ])("%s", async (text, shown) => expect(await worker().push(text)).toEqual([shown]));

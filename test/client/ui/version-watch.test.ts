@@ -4,7 +4,7 @@ import * as english from "../../../client/text/en/index.ts";
 import { watchVersion } from "../../../client/ui/app/version-watch.ts";
 
 const words = english.version;
-const news = (build: string): LobbyState => ({ build, people: 1, matches: 0, tables: [], looking: {} });
+const news = (build: string): LobbyState => ({ build, people: 1, matches: 0, tables: [], looking: [] });
 
 beforeEach(() => {
   const kept = new Map<string, string>();

@@ -1,7 +1,7 @@
 /** Quick match: who meets whom, when bots join, and what a waiting player is told. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LiveLobby, LiveWaiting } from "../../../client/feed/live/live-lobby.ts";
-import type { Search } from "../../../client/feed/lobby.ts";
+import type { LobbyState, Search } from "../../../client/feed/lobby.ts";
 import { migrateDatabase } from "../../../server/database/database.ts";
 import { guestStoreIn } from "../../../server/database/guests/guest-store.ts";
 import { sqliteDialect } from "../../../server/database/sqlite/dialect.ts";
@@ -75,14 +75,14 @@ describe("Strangers with the same wish", () => {
 
   it("are counted in the lobby", async () => {
     const waiting = await under.browser().quickMatch("duel");
-    const looking = await new Promise<Readonly<Record<string, number>>>((seen) => {
+    const looking = await new Promise<LobbyState["looking"]>((seen) => {
       const stop = under.browser().onState((lobby) => {
-        if (!lobby.looking.duel) return;
+        if (lobby.looking.length === 0) return;
         queueMicrotask(() => stop());
         seen(lobby.looking);
       });
     });
-    expect(looking).toMatchObject({ duel: 1 });
+    expect(looking).toEqual([{ game: "duel", seats: 2, rated: false, people: 1 }]);
     waiting.cancel();
   });
 });

@@ -78,6 +78,7 @@ const callsOf = (guest: string, match = "m", code = "ABCDEF"): { readonly [N in 
   showAway: { guest, on: true },
   leaders: { guest, game: "toy", rated: false },
   pushKey: {},
+  callMe: { guest },
   subscribe: { guest, endpoint: "https://push.example/x", p256dh: "x", auth: "x" },
   unsubscribe: { guest, endpoint: "https://push.example/x" },
   daily: { guest, game: "toy" },

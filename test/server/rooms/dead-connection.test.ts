@@ -96,7 +96,7 @@ describe("A player in the lobby or the queue", () => {
         const stop = lobby.onState((state) => wished(state) && found(() => stop()));
       });
     const waiting = await lobby.quickMatch("duel");
-    const stops = [await news(({ looking }) => looking.duel === 1)];
+    const stops = [await news(({ looking }) => looking.length === 1)];
     /** Only players in the queue are told when bots join. */
     const stands = (wished: boolean) =>
       new Promise<void>((found) => waiting.onSeats(({ botsAt }) => (botsAt !== undefined) === wished && found()));
