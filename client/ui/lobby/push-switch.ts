@@ -58,7 +58,12 @@ export function callSwitch({ id, text }: Language, guest: Guest, game: string): 
 function switchOf(text: Text, guest: Guest, { key: name, label, isOn, on, off }: Switched): PushSwitch {
   const words = text.days.push;
   const box = h("input", { type: "checkbox", "data-do": name });
-  const element = h("label", { class: name === "call" ? "field check" : "check", title: words.hint, hidden: true }, box, h("span", {}, label));
+  const element = h(
+    "label",
+    { class: name === "call" ? "field check" : "check", title: words.hint, hidden: true },
+    box,
+    h("span", {}, label),
+  );
   let key: string | undefined;
 
   async function switchOn(): Promise<void> {
