@@ -41,6 +41,8 @@ const DATES = [
   "server/api/day-matches.ts", // how long until they come
   "server/api/link-cards.ts", // which day it is, and whether watchers may know the end yet
   "server/api/public-calls.ts", // which day's puzzle it is
+  "server/api/push-calls.ts", // until when a guest wishes to be called
+  "client/ui/lobby/push-switch.ts", // the same
   "server/push/vapid.ts", // until when a push service may believe it
 ];
 

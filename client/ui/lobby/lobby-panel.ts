@@ -17,8 +17,8 @@ import { languageField } from "../fields/language-field.ts";
 import { aboutButton } from "../panels/about-panel.ts";
 import { settingsPanel } from "../panels/settings-panel.ts";
 import { dayMatchList } from "./day-matches.ts";
-import type { Search } from "./lobby.ts";
 import { matchItem, matchKey, whoOf } from "./match-item.ts";
+import type { OwnSearch } from "./meanwhile.ts";
 import { type PracticeMatches, practiceItem, practiceKey } from "./practice-matches.ts";
 import { termsElement } from "./table-terms.ts";
 
@@ -34,7 +34,7 @@ interface LobbyPanelParts {
   /** The deals of the day. */
   readonly daily: HTMLElement;
   /** The reader's own search for a quick match. */
-  search(): Search | undefined;
+  search(): OwnSearch | undefined;
   /** `found`: the code has led to a table. */
   join(code: string, found?: () => void): Promise<void>;
   watch(id: string, button: HTMLButtonElement): Promise<void>;

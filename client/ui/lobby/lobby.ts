@@ -6,7 +6,6 @@ import { defaultSeats } from "../../../shared/core/match/record.ts";
 import { isDaySpeed } from "../../../shared/core/match/speeds.ts";
 import { pathTo } from "../../../shared/core/wire/addresses.ts";
 import { commonChoices, commonTerms } from "../../../shared/core/wire/common-table-options.ts";
-import type { Looking } from "../../../shared/core/wire/wire.ts";
 import { readLocal, writeLocal } from "../../base/storage.ts";
 import type { FaceLoader } from "../../face/face-loader.ts";
 import type { Feed } from "../../feed/feed.ts";
@@ -27,7 +26,7 @@ import { levelOfWish } from "./bots-field.ts";
 import { type DailyPlace, dailyPlace } from "./daily/daily-place.ts";
 import { lobbyPanel } from "./lobby-panel.ts";
 import type { MatchFiles } from "./matches/open-file.ts";
-import { type Meanwhile, meanwhile } from "./meanwhile.ts";
+import { type Meanwhile, meanwhile, type OwnSearch } from "./meanwhile.ts";
 import { type PracticeMatches, unfinishedMatches } from "./practice-matches.ts";
 import { callSwitch } from "./push-switch.ts";
 import { guestRatings, type Ratings } from "./ratings.ts";
@@ -80,11 +79,8 @@ interface Parts extends LobbyParts {
   returned(): void;
   readonly aside: Meanwhile;
   /** The reader's own search for a quick match. */
-  search: Search | undefined;
+  search: OwnSearch | undefined;
 }
-
-/** What the queue knows a search by. */
-export type Search = Omit<Looking, "people">;
 
 export function openLobby(given: LobbyParts): LobbyScreen {
   const { text, faces, lobby } = given;

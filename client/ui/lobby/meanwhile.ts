@@ -1,6 +1,7 @@
 /** A bot to play while players are waited for: a strip says so, and the match that was waited for takes its place. */
 import type { BotLevel } from "../../../shared/core/contract/bot-level.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
+import type { Looking } from "../../../shared/core/wire/wire.ts";
 import { until } from "../../base/until.ts";
 import type { FaceLoader } from "../../face/face-loader.ts";
 import type { Feed } from "../../feed/feed.ts";
@@ -8,6 +9,9 @@ import type { PracticeWish, Waiting } from "../../feed/lobby.ts";
 import type { GameId, Text } from "../../text/languages.ts";
 import { strip } from "../common/strip.ts";
 import { tellFailure } from "../common/tell-failure.ts";
+
+/** What the queue knows the reader's search by. */
+export type OwnSearch = Omit<Looking, "people">;
 
 interface MeanwhileParts {
   readonly text: Text;
