@@ -5,6 +5,8 @@ export const UNLIMITED = {
   maxCalls: 1e9,
   maxGuests: 1e9,
   maxMessagesPerSecond: 1e6,
+  maxProgramMessages: 1e6,
+  maxProgramSockets: 1e9,
   maxReplayedEntries: 1e12,
   maxRequests: 1e9,
   maxSockets: 1e9,

@@ -27,7 +27,7 @@ export interface ApiContext extends FinderContext {
   readonly replays: ReplayService;
   readonly tableQuota: TableQuota;
   readonly timings: Pick<Timings, "journalTimeout" | "watchDelay">;
-  readonly limits: Pick<Limits, "maxDayMatches" | "maxFrames" | "maxGuests" | "maxMessagesPerSecond">;
+  readonly limits: Pick<Limits, "maxDayMatches" | "maxPrograms" | "maxFrames" | "maxGuests" | "maxMessagesPerSecond">;
   /** The level of the bots in the deal of the day. */
   readonly dailyLevel: BotLevel;
 }

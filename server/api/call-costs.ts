@@ -29,6 +29,9 @@ const CALL_COSTS: Partial<Readonly<Record<CallName, number>>> = {
   puzzles: 3,
   tryPuzzle: 10,
   settings: 3,
+  makeProgram: 20,
+  renewProgram: 10,
+  eraseProgram: 10,
   pageError: 60,
 };
 

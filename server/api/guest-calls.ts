@@ -3,6 +3,7 @@
 import { lookalikeKey } from "../../shared/core/base/player-text.ts";
 import { Refusal } from "../../shared/core/base/refusal.ts";
 import type { CallName } from "../../shared/core/wire/calls.ts";
+import { hasProgramMark } from "../../shared/core/wire/programs.ts";
 import { rateLimit } from "../base/rate-limit.ts";
 import { findGuestTable } from "../matchmaking/find-table.ts";
 import { callRoom, type JoiningPlayer } from "../matchmaking/room-calls.ts";
@@ -12,7 +13,7 @@ import { displayedRating } from "../store/ratings.ts";
 import type { Api } from "./api.ts";
 import type { ApiContext } from "./api-context.ts";
 import { dayMatches } from "./day-matches.ts";
-import { eraseFromTable, guestSeatAt, guestTables, lockOut, MAX_HISTORY, opponentAt } from "./guest-tables.ts";
+import { eraseEverywhere, guestSeatAt, guestTables, lockOut, MAX_HISTORY, opponentAt } from "./guest-tables.ts";
 import { unfinishedMatch } from "./unfinished-matches.ts";
 
 const DAY_SECONDS = 86_400;
@@ -44,7 +45,7 @@ const GUEST_CALLS = [
 export type GuestCalls = Pick<Api, (typeof GUEST_CALLS)[number]>;
 
 export function guestCalls(context: ApiContext): GuestCalls {
-  const { guests, allGuests, tableStore, people, leaderboards } = context;
+  const { guests, allGuests, tableStore, people } = context;
   const newGuests = rateLimit(context.limits.maxGuests, undefined, DAY_SECONDS);
 
   async function guestOf(token: string, from: Pick<GuestStore, "byToken"> = guests): Promise<Guest> {
@@ -60,12 +61,14 @@ export function guestCalls(context: ApiContext): GuestCalls {
     async arrive({ guest, name, or }, { address }) {
       const known = guest === undefined ? undefined : await guests.byToken(guest);
       if (known !== undefined && guest !== undefined) return { ...known, token: guest };
+      checkUnmarked(name);
       if (!newGuests.spend(address, 1)) throw new Refusal("tooManyGuests");
       const { person, token } = await guests.create(name, or);
       return { ...person, token };
     },
     async rename({ guest, name }) {
       const { id } = await guestOf(guest);
+      checkUnmarked(name);
       const looks = lookalikeKey(name);
       if ((await guests.namesTaken(id)).some((taken) => taken !== "" && lookalikeKey(taken) === looks)) throw new Refusal("nameTaken");
       await guests.rename(id, name);
@@ -111,15 +114,8 @@ export function guestCalls(context: ApiContext): GuestCalls {
     },
     async erase({ guest }) {
       const { id } = await guestOf(guest, allGuests);
-      const running = await guestTables(context, id);
-      // Tables first: a snapshot saved later would bring the name back.
-      for (const { match } of running) await eraseFromTable(context, match, id);
-      const others = await guests.contactIds(id);
-      await guests.erase(id, running);
-      await context.sanctions.refresh();
-      leaderboards.forget();
-      people.tell({ type: "erased", guest: id });
-      people.tell({ type: "changed", guests: others });
+      for (const program of await guests.programsOf(id)) await eraseEverywhere(context, program.id);
+      await eraseEverywhere(context, id);
       return {};
     },
     async block({ guest, match, seat, on }) {
@@ -167,5 +163,12 @@ export async function joiningPlayer(
   { guest, name = "" }: { guest?: string; name?: string },
   address: string,
 ): Promise<JoiningPlayer> {
-  return { ...((guest === undefined ? undefined : await guests.byToken(guest)) ?? { name }), address };
+  const player = (guest === undefined ? undefined : await guests.byToken(guest)) ?? { name };
+  checkUnmarked(player.name);
+  return { ...player, address };
+}
+
+/** A person must not look like a program. */
+function checkUnmarked(name: string): void {
+  if (hasProgramMark(name)) throw new Refusal("nameTaken");
 }

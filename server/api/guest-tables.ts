@@ -36,6 +36,20 @@ export async function eraseFromTable(context: ApiContext, table: string, id: str
   }
 }
 
+/** Erases a guest, or a program, from all tables and from what is kept. */
+export async function eraseEverywhere(context: ApiContext, id: string): Promise<void> {
+  const { guests, people, sanctions, leaderboards } = context;
+  const running = await guestTables(context, id);
+  // Tables first: a snapshot saved later would bring the name back.
+  for (const { match } of running) await eraseFromTable(context, match, id);
+  const others = await guests.contactIds(id);
+  await guests.erase(id, running);
+  await sanctions.refresh();
+  leaderboards.forget();
+  people.tell({ type: "erased", guest: id });
+  people.tell({ type: "changed", guests: others });
+}
+
 /** Tokens of the guest's seat at the table open it no more. */
 export async function lockOut(context: ApiContext, table: string, id: string): Promise<void> {
   const { tableStore, unloading } = context;

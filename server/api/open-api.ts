@@ -10,6 +10,7 @@ import { dailyCalls } from "./daily-calls.ts";
 import { guestCalls } from "./guest-calls.ts";
 import { pageErrorCall } from "./page-error-call.ts";
 import { peopleCalls } from "./people-calls.ts";
+import { programCalls } from "./program-calls.ts";
 import { pushCalls } from "./push-calls.ts";
 import { puzzleCalls } from "./puzzle-calls.ts";
 import { settingsCalls } from "./settings-calls.ts";
@@ -23,6 +24,7 @@ export async function openApi(context: ApiContext): Promise<Api> {
   return {
     ...guestCalls(context),
     ...peopleCalls(context),
+    ...programCalls(context),
     ...pushCalls(context),
     ...dailyCalls(context),
     ...puzzleCalls(context),

@@ -193,7 +193,9 @@ function checkSeats(game: Game, seats: number): void {
   if (!isWhole(game.seats.fewest, game.seats.most)(seats)) throw new Refusal("badOptions", { seats });
 }
 
-function createTableFor(game: Game, kind: TableKind, wish: Partial<Calls["table"]>, opener: string): Promise<RoomListing> {
+type TableWish = Partial<Calls["table"]> & Pick<TableOptions, "program">;
+
+export function createTableFor(game: Game, kind: TableKind, wish: TableWish, opener: string): Promise<RoomListing> {
   const { seats = game.seats.fewest, options = {}, bots = DEFAULT_LEVEL } = wish;
   checkSeats(game, seats);
   // The caller gets the first seat.
@@ -207,6 +209,7 @@ function createTableFor(game: Game, kind: TableKind, wish: Partial<Calls["table"
     options: pickOptions(game.options, options),
     ...commonTerms(commonChoices(wish)),
     ...(kind === "private" && { watchCode: code }),
+    ...(wish.program && { program: wish.program }),
     bots,
     opener,
   };

@@ -53,6 +53,20 @@ export const LIMITS = {
   maxComplaintsPerDay: 20,
   /** chat lines of one seat in 10 seconds */
   maxChatLines: 6,
+  /** programs of one guest */
+  maxPrograms: 5,
+  /** open programs' sockets of one address */
+  maxProgramSockets: 16,
+  /** messages of one program in a second; more are refused, and ten times as many close its socket */
+  maxProgramMessages: 20,
+  /** matches that one program plays at the same time */
+  maxProgramMatches: 8,
+  /** milliseconds that a program may take to say who it is */
+  programHelloTime: 10_000,
+  /** milliseconds that a program may stay without a match and without waiting for one */
+  programIdleTime: 1_800_000,
+  /** milliseconds that a program may think about one choice where the table has no clock; then it has left the table */
+  programThinkingTime: 300_000,
 };
 
 export type Limits = Readonly<
@@ -63,12 +77,19 @@ export type Limits = Readonly<
     | "maxDayMatches"
     | "maxFrames"
     | "maxGuests"
+    | "maxPrograms"
+    | "maxProgramMatches"
+    | "maxProgramMessages"
+    | "maxProgramSockets"
     | "maxMessagesPerSecond"
     | "maxReplayedEntries"
     | "maxRequests"
     | "maxSockets"
     | "maxTables"
     | "maxUnfinishedTables"
+    | "programHelloTime"
+    | "programIdleTime"
+    | "programThinkingTime"
     | "requestTimeout"
   >
 >;

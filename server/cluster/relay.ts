@@ -5,6 +5,7 @@
 import type { IncomingMessage, Server } from "node:http";
 import { connect, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
+import { PROGRAMS_PATH } from "../../shared/core/wire/programs.ts";
 import type { Access } from "../http/access.ts";
 import { addressDigest, addressOf } from "../http/caller-address.ts";
 import { RELAY_HEADER, signedAddress } from "../http/relayed-address.ts";
@@ -35,7 +36,9 @@ export class Relay {
     http.removeAllListeners("upgrade");
     http.on("upgrade", (request, socket, head) => {
       const processId = /^\/([\w-]{1,64})\/[\w-]{1,64}(\?|$)/.exec(request.url ?? "")?.[1];
-      if (processId !== undefined && processId !== options.ownProcessId()) return this.#relay(processId, request, socket as Socket, head);
+      // Programs play at the tables of the process that they reach.
+      const isOwn = processId === undefined || processId === options.ownProcessId() || request.url === PROGRAMS_PATH;
+      if (!isOwn) return this.#relay(processId, request, socket as Socket, head);
       for (const listener of localListeners) listener.call(http, request, socket, head);
     });
   }

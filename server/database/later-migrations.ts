@@ -145,11 +145,25 @@ const callWishes: Migration = {
   },
 };
 
+/** Bot accounts. */
+const programs: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .createTable("programs")
+      .addColumn("person", "text", (column) => column.primaryKey().references("people.id").onDelete("cascade"))
+      .addColumn("owner", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
+      .addColumn("digest", "text", (column) => column.notNull().unique())
+      .execute();
+    await schema.createIndex("programs_owner").on("programs").column("owner").execute();
+  },
+};
+
 export const laterMigrations: Readonly<Record<string, Migration>> = {
   "014 table names": tableNames,
   "015 complaint chats": complaintChats,
   "016 opponents": opponents,
   "017 acts": acts,
   "018 page errors": pageErrors,
+  "019 programs": programs,
   "020 call wishes": callWishes,
 };

@@ -30,6 +30,7 @@ export interface Tables {
   acts: ActRow;
   page_errors: PageErrorRow;
   call_wishes: CallWishRow;
+  programs: ProgramRow;
 }
 interface MatchRow {
   readonly id: string;
@@ -240,6 +241,14 @@ export interface ActRow {
   readonly why: string;
   readonly by: string;
   readonly detail: string;
+}
+/** A bot account: a guest without a browser. */
+interface ProgramRow {
+  readonly person: string;
+  /** The guest whose program it is. */
+  readonly owner: string;
+  /** Of its token. */
+  readonly digest: string;
 }
 /** What went wrong in pages, by message and build. */
 interface PageErrorRow {

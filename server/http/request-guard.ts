@@ -117,11 +117,6 @@ export class RequestGuard {
     for (const [socket, address] of this.#upgraded) if (this.isBanned(address)) socket.destroy();
   }
 
-  #callerOf(request: IncomingMessage): Caller {
-    const { proxies, addressKey } = this.#options.access;
-    return { address: relayedAddress(request, addressKey) ?? addressDigest(addressOf(request, proxies), addressKey) };
-  }
-
   /** The caller's address before a request was read. */
   #connectionAddress(socket: Socket): string {
     return addressDigest(addressOf({ headers: {}, socket }, 0), this.#options.access.addressKey);
@@ -143,7 +138,7 @@ export class RequestGuard {
       response.setHeader("Connection", "close");
       answerText(response, status, text);
     };
-    const caller = this.#callerOf(request);
+    const caller = callerOf(request, this.#options.access);
     if (!this.#requests.spend(caller.address, costOfPath(request.url ?? ""))) {
       response.setHeader("Retry-After", "5");
       return refuse(429, "Too many requests from your address. Wait a few seconds.");
@@ -157,7 +152,7 @@ export class RequestGuard {
 
   #upgradeRefusal(request: IncomingMessage, socket: Duplex): number | undefined {
     const { headers } = request;
-    const { address } = this.#callerOf(request);
+    const { address } = callerOf(request, this.#options.access);
     if (!this.#requests.spend(address, UPGRADE_COST)) return 429;
     const status = requestError(request) ?? handshakeError(request);
     if (status !== undefined) return status;
@@ -174,6 +169,10 @@ export class RequestGuard {
     });
     return undefined;
   }
+}
+
+export function callerOf(request: IncomingMessage, { proxies, addressKey }: Pick<Access, "proxies" | "addressKey">): Caller {
+  return { address: relayedAddress(request, addressKey) ?? addressDigest(addressOf(request, proxies), addressKey) };
 }
 
 function answerWhileStarting(_request: IncomingMessage, response: ServerResponse): void {

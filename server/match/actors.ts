@@ -15,7 +15,7 @@ import type { Keeper } from "./keeping/keeper.ts";
 
 interface ActorOptions {
   readonly timings: Timings;
-  readonly options: Pick<TableOptions, "kind" | "speed" | "bots" | "rated" | "opener">;
+  readonly options: Pick<TableOptions, "kind" | "speed" | "bots" | "rated" | "opener" | "program">;
   /** The server's part of the deal. */
   readonly secret: string;
   readonly seats: readonly Seat[];
@@ -27,6 +27,8 @@ interface ActorOptions {
   /** The snapshot has changed. */
   changed(): void;
 }
+
+const NO_PAUSES = { botDelay: () => 0, animationTime: () => 0 } satisfies Partial<Timings>;
 
 export class Actors {
   readonly #options: ActorOptions;
@@ -64,7 +66,9 @@ export class Actors {
     const { timings, options, secret, seats, failed, timedOut, asked } = this.#options;
     this.#keeper = keeper;
     const daily = isDaily(options) && { dailySecret: secret, thinker: dailyThinkerOf(options.opener) };
-    this.#bots = new Bots({ keeper, seats, level: options.bots, pace: timings, failed, ...daily });
+    // A program that is alone with bots needs no time to look.
+    const pace = options.program && options.kind === "play" ? { ...timings, ...NO_PAUSES } : timings;
+    this.#bots = new Bots({ keeper, seats, level: options.bots, pace, failed, ...daily });
     // A duel that counts is lost by a timeout; elsewhere the clock makes a move.
     const shared = { keeper, seats, loses: options.rated && seats.length === 2, failed, timedOut };
     const allowance = this.#allowance();

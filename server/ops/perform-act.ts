@@ -2,6 +2,7 @@
 import { randomInt } from "node:crypto";
 import { cleanText } from "../../shared/core/base/player-text.ts";
 import { Refusal } from "../../shared/core/base/refusal.ts";
+import { hasProgramMark, PROGRAM_MARK } from "../../shared/core/wire/programs.ts";
 import { time } from "../base/time.ts";
 import { typedAddressDigest } from "../http/caller-address.ts";
 import { type FinderContext, findTable, liveTable } from "../matchmaking/find-table.ts";
@@ -98,7 +99,8 @@ const tellAbout = ({ people }: Pick<ActContext, "people">, guest: string): void 
 /** A neutral name, at once at every table. The name that was taken cannot be chosen again. */
 async function renameGuest(context: ActContext, act: NewAct): Promise<Act> {
   const { guests, tableStore, unloading, leaderboards, people } = context;
-  const name = `Guest ${randomInt(1_000, 10_000)}`;
+  // A program stays marked as one.
+  const name = `${hasProgramMark(act.detail) ? PROGRAM_MARK : "Guest"} ${randomInt(1_000, 10_000)}`;
   await guests.rename(act.target, name);
   for (const table of await tableStore.ofPlayer(act.target)) {
     const live = await liveTable(context, table);

@@ -2,6 +2,7 @@
 import type { IncomingMessage } from "node:http";
 import { CloseCode, matchMaker, Room } from "@colyseus/core";
 import { WebSocketTransport } from "@colyseus/ws-transport";
+import { PROGRAMS_PATH } from "../../shared/core/wire/programs.ts";
 import { reportThrottled } from "../base/log.ts";
 import { refuseRaw } from "../http/security-headers.ts";
 import { batchIncoming } from "./inbox.ts";
@@ -23,8 +24,14 @@ const NO_ROOM_URL = "/none/none?sessionId=none";
  * state). Those would end the process and every match in it; here they end one connection.
  */
 export class GuardedTransport extends WebSocketTransport {
+  /** Takes the sockets of programs, which do not speak Colyseus's protocol. */
+  onProgram: (socket: Socket, request: IncomingMessage) => void = (socket) => socket.terminate();
+
   constructor(options: TransportOptions) {
     super(options);
+    // Colyseus calls it without its object.
+    const { onConnection } = this;
+    this.wss.off("connection", onConnection).on("connection", (...of: OnConnection) => onConnection.apply(this, of));
     this.wss.on("wsClientError", (_error, socket, { headers }) => refuseRaw(socket, 400, headers));
   }
 
@@ -51,6 +58,7 @@ export class GuardedTransport extends WebSocketTransport {
         },
       });
       batchWrites(socket);
+      if (rest[0].url === PROGRAMS_PATH) return this.#openProgram(socket, rest[0]);
       hideInheritedNames(rest[0]);
       await super.onConnection(socket, ...rest);
     } catch (error) {
@@ -58,6 +66,16 @@ export class GuardedTransport extends WebSocketTransport {
       reportThrottled("socket", error);
       socket.terminate();
     }
+  }
+
+  #openProgram(socket: Socket, request: IncomingMessage): void {
+    socket.pingCount = 0;
+    socket.on("pong", () => {
+      socket.pingCount = 0;
+    });
+    // What the library finds wrong closes the socket.
+    socket.on("error", () => socket.terminate());
+    this.onProgram(socket, request);
   }
 
   /** Cuts every open connection. */

@@ -51,7 +51,7 @@ export abstract class MatchRoom extends BaseRoom<{ state: Root; metadata: TableL
     this.context.tables.add(this);
     await openTable(table);
     this.#endListening = this.context.sanctions.listen(() => this.#putOutBanned());
-    this.onMessage(MESSAGES.command, (client: SeatedClient, message: unknown) => answerCommand(table, client, message));
+    this.onMessage(MESSAGES.command, (client: SeatedClient, message: unknown) => this.command(client, message));
     // Otherwise Colyseus closes the connection of a client that sends another type.
     this.onMessage("*", (client: SeatedClient) => client.send(MESSAGES.answer, refusalOf("", "", new Refusal("malformed"))));
   }
@@ -65,6 +65,10 @@ export abstract class MatchRoom extends BaseRoom<{ state: Root; metadata: TableL
     // Before the seats are drawn it is not known which secret is whose.
     if (table.seating.state.begun || table.setup.options.seating === "joined") admit(this.state, client.view, number);
     welcome(table, client, number);
+  }
+
+  command(client: SeatedClient, message: unknown): Promise<void> {
+    return answerCommand(this.#table as LiveTable, client, message);
   }
 
   override onLeave({ sessionId }: SeatedClient, code: number): void {

@@ -12,6 +12,7 @@ import type { Guest } from "./guest.ts";
 import type { GuestSettingsStore } from "./guest-settings.ts";
 import type { LeaderStore } from "./leaders.ts";
 import type { PageErrorStore } from "./page-errors.ts";
+import type { ProgramStore } from "./programs.ts";
 import type { PuzzleAttemptStore } from "./puzzle-attempts.ts";
 import type { Rating } from "./ratings.ts";
 import type { SubscriptionStore } from "./subscriptions.ts";
@@ -60,6 +61,7 @@ export interface GuestStore
     LeaderStore,
     DailyStore,
     PuzzleAttemptStore,
+    ProgramStore,
     SubscriptionStore,
     GuestSettingsStore,
     ActStore,

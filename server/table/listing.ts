@@ -15,6 +15,8 @@ export interface TableListing {
   readonly code: string;
   /** If set, the table is neither listed nor watched without this code. */
   readonly watchCode?: string;
+  /** A program has opened it. */
+  readonly program?: true;
   readonly seats: number;
   readonly terms: TableTerms;
   readonly people: LobbyNews["tables"][number]["people"];
@@ -39,7 +41,7 @@ export function listingOf(
   seats: readonly Seat[],
   { phase, activeAt }: Pick<TableListing, "phase" | "activeAt">,
 ): TableListing {
-  const { game, kind, code, opener } = table;
+  const { game, kind, code, program, opener } = table;
   const terms = termsOf(played, table);
   const watchCode = watchCodeOf(table);
   const taken = seats.filter((seat) => seat.kind !== "nobody");
@@ -51,6 +53,7 @@ export function listingOf(
     kind,
     code,
     ...(watchCode && { watchCode }),
+    ...(program && { program }),
     terms,
     seats: seats.length,
     people,

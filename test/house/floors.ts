@@ -18,6 +18,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     "match",
     "rooms",
     "api",
+    "programs",
     "ops",
     "serve-options.ts",
     "router.ts",

@@ -422,6 +422,6 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   banned: ({ until, why }) =>
     `The operator has closed this server to you until ${timeOf("en", new Date(Number(until)))}. The reason: ${why}`,
   muted: ({ until, why }) => `You cannot chat until ${timeOf("en", new Date(Number(until)))}. The operator’s reason: ${why}`,
-  nameTaken: "The operator has taken this name from you. Please choose another one.",
+  nameTaken: "This name cannot be chosen here. Please choose another one.",
   unreachable: "The server does not answer. You can practise offline until it is back.",
 };

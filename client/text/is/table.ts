@@ -410,6 +410,6 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   banned: ({ until, why }) =>
     `Umsjónarmaður hefur lokað þessum netþjóni fyrir þér til ${timeOf("is", new Date(Number(until)))}. Ástæðan: ${why}`,
   muted: ({ until, why }) => `Þú getur ekki spjallað fyrr en ${timeOf("is", new Date(Number(until)))}. Ástæða umsjónarmanns: ${why}`,
-  nameTaken: "Umsjónarmaður hefur tekið þetta nafn af þér. Veldu annað.",
+  nameTaken: "Ekki er hægt að velja þetta nafn hér. Veldu annað.",
   unreachable: "Netþjónninn svarar ekki. Þú getur æft þig án nettengingar þar til hann kemst í lag.",
 };

@@ -421,6 +421,6 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   banned: ({ until, why }) =>
     `Driftsansvarlig har stengt denne serveren for deg til ${timeOf("nb", new Date(Number(until)))}. Grunnen: ${why}`,
   muted: ({ until, why }) => `Du kan ikke chatte før ${timeOf("nb", new Date(Number(until)))}. Grunnen fra driftsansvarlig: ${why}`,
-  nameTaken: "Driftsansvarlig har tatt dette navnet fra deg. Velg et annet.",
+  nameTaken: "Dette navnet kan ikke velges her. Velg et annet.",
   unreachable: "Serveren svarer ikke. Du kan øve uten nett til den er tilbake.",
 };

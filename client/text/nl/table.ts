@@ -417,6 +417,6 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   banned: ({ until, why }) =>
     `De beheerder heeft deze server voor je gesloten tot ${timeOf("nl", new Date(Number(until)))}. De reden: ${why}`,
   muted: ({ until, why }) => `Je kunt niet chatten tot ${timeOf("nl", new Date(Number(until)))}. De reden van de beheerder: ${why}`,
-  nameTaken: "De beheerder heeft je deze naam afgenomen. Kies een andere.",
+  nameTaken: "Deze naam kun je hier niet kiezen. Kies een andere.",
   unreachable: "De server antwoordt niet. Tot die terug is, kun je offline oefenen.",
 };

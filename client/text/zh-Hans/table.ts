@@ -401,6 +401,6 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   undoDaily: "每日一局不能撤销：每局只玩一次，所有人条件相同。",
   banned: ({ until, why }) => `管理员暂时禁止你使用本服务器，直到${timeOf("zh-Hans", new Date(Number(until)))}。原因：${why}`,
   muted: ({ until, why }) => `在${timeOf("zh-Hans", new Date(Number(until)))}之前你不能聊天。管理员给出的原因：${why}`,
-  nameTaken: "管理员不允许你再用这个名字，请另选一个。",
+  nameTaken: "这里不能用这个名字，请另选一个。",
   unreachable: "服务器没有响应。恢复之前，你可以离线练习。",
 };

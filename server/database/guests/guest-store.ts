@@ -15,6 +15,7 @@ import { guestIdentityIn } from "./guest-identity.ts";
 import { guestSettingsIn } from "./guest-settings.ts";
 import { leadersIn } from "./leaders.ts";
 import { matchHistoryIn } from "./match-history.ts";
+import { ownPrograms, programsIn } from "./programs.ts";
 import { puzzleAttemptsIn } from "./puzzle-attempts.ts";
 import { resultsIn } from "./results.ts";
 import { subscriptionsIn } from "./subscriptions.ts";
@@ -33,6 +34,7 @@ export function guestStoreIn(db: Database, now: () => number = time.now): GuestS
     ...subscriptionsIn(db, now),
     ...dailiesIn(db, now),
     ...puzzleAttemptsIn(db, now),
+    ...programsIn(db, now),
     ...guestSettingsIn(db, now),
     ...actsIn(db, now),
     ...pageErrorsIn(db, now),
@@ -73,8 +75,8 @@ async function exportData(db: Database, id: string): Promise<Readonly<Record<str
   return { person, devices: devices.length, ...lists, ...(await companyData(db, id)) };
 }
 
-/** What a guest has arranged with others. */
+/** What a guest has arranged with others, and their programs. */
 async function companyData(db: Database, id: string): Promise<Readonly<Record<string, unknown>>> {
   const calls = await db.selectFrom("call_wishes").select(["game", "until", "called"]).where("person", "=", id).orderBy("game").execute();
-  return { calls };
+  return { calls, programs: await ownPrograms(db, id) };
 }

@@ -37,7 +37,8 @@ export function resultsIn(
           .values(rows)
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirst();
-        if (Number(inserted.numInsertedOrUpdatedRows) > 0 && !match.uncounted) await updateRatings(within, match);
+        if (Number(inserted.numInsertedOrUpdatedRows) > 0 && !match.uncounted && !(await hasProgram(within, match)))
+          await updateRatings(within, match);
       });
     },
     rating: (id, game, rated) => ratingIn(db, id, game, rated),
@@ -104,7 +105,13 @@ async function withoutErasedGuests(within: Database, finished: FinishedMatch): P
   return { ...finished, people };
 }
 
-/** Guests are rated against guests only, not against bots. */
+async function hasProgram(within: Database, { people }: FinishedMatch): Promise<boolean> {
+  const players = people.flatMap((person) => person ?? []);
+  if (players.length === 0) return false;
+  return (await within.selectFrom("programs").select("person").where("person", "in", players).executeTakeFirst()) !== undefined;
+}
+
+/** Guests are rated against guests only, not against bots or programs. */
 async function updateRatings(within: Database, { match, game, rated, people, result }: FinishedMatch): Promise<void> {
   const seats = people.flatMap((person, seat) => (person === undefined || result.places[seat] === undefined ? [] : [seat]));
   if (seats.length < 2) return;

@@ -60,7 +60,7 @@ export const REFUSALS = [
   "undoDaily", // no takebacks and no agreed end in the deal of the day
   "banned", // by the operator, for a time; args: until, why
   "muted", // the same of chat
-  "nameTaken", // the operator has taken this name from the guest
+  "nameTaken", // the operator has taken this name from the guest, or it is marked as a program's
   "unreachable", // the server did not answer
 ] as const;
 export type RefusalKey = (typeof REFUSALS)[number];

@@ -12,6 +12,7 @@ import type { Dailies } from "./daily.ts";
 import { type GuestCard, MATCH_RESULTS, type MatchPage, type MatchStatistics, type Profile } from "./guest.ts";
 import type { PastFrame } from "./past-frame.ts";
 import type { Leaders, MetPerson } from "./people.ts";
+import { LONGEST_PROGRAM_NAME, type OwnProgram } from "./programs.ts";
 import type { PuzzleCounts } from "./puzzles.ts";
 import { isSettingChanges, type SettingChange } from "./settings.ts";
 import type { FoundTable, TableTerms } from "./table-terms.ts";
@@ -32,7 +33,7 @@ export const MOST_DRAWN = 8;
 
 /** Empty for a nameless guest; only spaces are refused. */
 const isName = described<string>({ type: "string", maxLength: LONGEST_NAME }, (value) => value === "" || isShown(LONGEST_NAME)(value));
-const isOptions = described<Readonly<Record<string, OptionValue>>>(
+export const isOptions = described<Readonly<Record<string, OptionValue>>>(
   { type: "object", additionalProperties: { type: ["string", "number", "boolean"] } },
   (value) =>
     typeof value === "object" &&
@@ -56,6 +57,7 @@ const frame = isWhole(0, 1e9);
 const seat = isWhole(0, 9);
 const person = { person: isHex(8) };
 const place = { ...guest, ...match, seat };
+const program = { ...guest, program: isHex(8) };
 const endpoint = { ...guest, endpoint: isText(LONGEST_ENDPOINT) };
 
 type Fields = Parameters<typeof isRecord>[0];
@@ -158,6 +160,13 @@ const CALLS = {
     ...guest,
     changes: isSettingChanges,
   }),
+  programs: call("The guest's programs: bot accounts, which play over a socket of their own.", guest),
+  makeProgram: call("A new program of the guest's. The name is shown with BOT before it. Its token is told this once.", {
+    ...guest,
+    name: isShown(LONGEST_PROGRAM_NAME),
+  }),
+  renewProgram: call("Another token for a program of the guest's. The old one is void at once.", program),
+  eraseProgram: call("Erases a program of the guest's, as a guest is erased.", program),
   pageError: call(
     "Something has gone wrong in a page, for the operator: by whom it is not said. Places are innermost first; the frame is the one that the table showed.",
     {
@@ -215,6 +224,10 @@ interface Answers {
   puzzles: PuzzleCounts;
   tryPuzzle: Readonly<Record<never, never>>;
   settings: { readonly settings: readonly SettingChange[] };
+  programs: { readonly programs: readonly OwnProgram[] };
+  makeProgram: GuestCard;
+  renewProgram: { readonly token: string };
+  eraseProgram: Readonly<Record<never, never>>;
   pageError: Readonly<Record<never, never>>;
 }
 export type CallAnswer<N extends CallName> = N extends keyof Answers ? Answers[N] : Ticket;
