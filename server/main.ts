@@ -23,6 +23,7 @@ import { type Access, DEFAULT_ACCESS } from "./http/access.ts";
 import { callerOf, createHttpServer, RequestGuard } from "./http/request-guard.ts";
 import { type Files, loadFiles } from "./http/static-files.ts";
 import { tableQuota } from "./matchmaking/table-quota.ts";
+import { watchAppointments } from "./ops/appointments.ts";
 import { buildIn } from "./ops/build.ts";
 import { DiskSpace } from "./ops/disk-space.ts";
 import { watchDueTables } from "./ops/due-tables.ts";
@@ -86,6 +87,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const closing = new AbortController();
   await startUpkeep(context, options.deleteExpired ?? (async () => undefined), closing.signal);
   watchDueTables(context, closing.signal);
+  watchAppointments(context, closing.signal);
 
   async function close(): Promise<void> {
     const httpClosed = once(http, "close");

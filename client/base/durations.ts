@@ -22,6 +22,7 @@ export const MOST_SILENT_WORK = 1000;
 export const REST_BETWEEN_ANNOUNCEMENTS = 1500;
 export const TICK = 1000;
 export const MINUTE = 60 * TICK;
+export const HOUR = 60 * MINUTE;
 /** The rest after the last letter, before what was typed is looked for. */
 export const REST_AFTER_TYPING = 350;
 /** The rest after the page has loaded, before it is kept for use without a server. */
@@ -33,7 +34,7 @@ export const PASSING_NEWS_SHOWN = 7000;
 export const COPIED_SHOWN = 2500;
 
 /** Late in the evening a player is called for this long. */
-export const SHORTEST_EVENING = 120 * MINUTE;
+export const SHORTEST_EVENING = 2 * HOUR;
 
 /** How often the lobby reads matches in days again: a minute of a day's clock. */
 export const DAY_MATCHES_REFRESH = 60_000;

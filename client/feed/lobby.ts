@@ -4,6 +4,7 @@ import type { BotLevel } from "../../shared/core/contract/bot-level.ts";
 import type { OptionValue } from "../../shared/core/contract/game.ts";
 import type { MatchRecord, Seating } from "../../shared/core/match/record.ts";
 import type { LiveSpeed } from "../../shared/core/match/speeds.ts";
+import type { Appointment } from "../../shared/core/wire/appointments.ts";
 import type { CallAnswer, MatchFilter, REPORTS } from "../../shared/core/wire/calls.ts";
 import type { CommonChoices } from "../../shared/core/wire/common-table-options.ts";
 import type { Dailies } from "../../shared/core/wire/daily.ts";
@@ -169,7 +170,23 @@ export interface LobbyPeople {
   leaders(game: string, rated: boolean): Promise<Leaders>;
 }
 
+/** Tables with a time. */
+export interface Appointments {
+  appoint(
+    game: string,
+    at: number,
+    options: Options,
+    seats: number,
+    manner: Partial<CommonChoices> & { readonly bots?: BotLevel },
+  ): Promise<Appointment>;
+  look(code: string): Promise<Appointment>;
+  come(code: string, yes: boolean): Promise<void>;
+  /** From its time on. */
+  takeSeat(code: string): Promise<Waiting>;
+}
+
 export interface Lobby {
+  readonly appointments: Appointments;
   readonly guest: Guest;
   readonly people: LobbyPeople;
   /** Calls back at once and whenever it changes, until the returned function is called. */

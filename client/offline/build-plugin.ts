@@ -52,12 +52,16 @@ function digest(bundle: Rolldown.OutputBundle, paths: readonly string[]): string
 const moveWords = (): Promise<readonly MoveWords[]> =>
   Promise.all(
     Object.entries(UI_TEXT).map(async ([language, load]) => {
-      const { title, games, days, lobby } = await load();
+      const { title, games, days, lobby, appointments } = await load();
       return {
         title,
         against: days.pushed("{game}", "{names}"),
         alone: days.pushed("{game}", ""),
-        calls: { waits: lobby.called("{game}") },
+        calls: {
+          waits: lobby.called("{game}"),
+          soon: appointments.pushed("{game}", "{names}"),
+          soonAlone: appointments.pushed("{game}", ""),
+        },
         language,
         games: Object.fromEntries(Object.entries(games).map(([id, { name }]) => [id, name])),
       };

@@ -64,7 +64,12 @@ export function tellMoves(worker: MoveWorker, all: readonly MoveWords[], icon: s
     const { place, game, names: against, call } = newsIn(event.data?.text() ?? "");
     // Chromium has no Icelandic lists; Danish ones are the same.
     const names = new Intl.ListFormat([words.language, "da"]).format(against);
-    const sentence = call === "" ? (names === "" ? words.alone : words.against) : (words.calls[call] ?? "");
+    const sentence =
+      call === ""
+        ? names === ""
+          ? words.alone
+          : words.against
+        : (words.calls[names === "" ? `${call}Alone` : call] ?? words.calls[call] ?? "");
     const known = words.games[game];
     const body = known === undefined ? "" : sentence.replace("{game}", () => known).replace("{names}", () => names);
     // A newer one of the same place replaces it.

@@ -23,6 +23,10 @@ const CALL_COSTS: Partial<Readonly<Record<CallName, number>>> = {
   met: 3,
   leaders: 3,
   callMe: 3,
+  appoint: 10,
+  appointment: 5,
+  comeTo: 5,
+  takeSeat: 5,
   subscribe: 5,
   daily: 5,
   dailies: 3,
@@ -35,6 +39,8 @@ const CALL_COSTS: Partial<Readonly<Record<CallName, number>>> = {
   pageError: 60,
 };
 
+const BY_CODE: ReadonlySet<CallName> = new Set(["join", "look", "appointment", "comeTo", "takeSeat"]);
+
 /** Given back when the call is answered: only wrong codes are dear, so that they cannot be tried one by one. */
-export const refundOfCall = (call: CallName): number => (call === "join" || call === "look" ? 4 : 0);
+export const refundOfCall = (call: CallName): number => (BY_CODE.has(call) ? 4 : 0);
 export const costOfCall = (call: CallName): number => CALL_COSTS[call] ?? 1;

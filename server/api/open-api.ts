@@ -6,6 +6,7 @@ import { queueOf } from "../rooms/queue-room.ts";
 import type { RoomListing } from "../table/listing.ts";
 import type { Api } from "./api.ts";
 import type { ApiContext } from "./api-context.ts";
+import { appointmentCalls } from "./appointment-calls.ts";
 import { dailyCalls } from "./daily-calls.ts";
 import { guestCalls } from "./guest-calls.ts";
 import { pageErrorCall } from "./page-error-call.ts";
@@ -25,6 +26,7 @@ export async function openApi(context: ApiContext): Promise<Api> {
     ...guestCalls(context),
     ...peopleCalls(context),
     ...programCalls(context),
+    ...appointmentCalls(context),
     ...pushCalls(context),
     ...dailyCalls(context),
     ...puzzleCalls(context),

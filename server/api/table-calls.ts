@@ -189,7 +189,7 @@ async function checkMayPlayRated({ guests }: ApiContext, { id }: JoiningPlayer):
   if (until > 0) throw new Refusal("mustWait", { seconds: Math.ceil((until - time.now()) / 1_000) });
 }
 
-function checkSeats(game: Game, seats: number): void {
+export function checkSeats(game: Game, seats: number): void {
   if (!isWhole(game.seats.fewest, game.seats.most)(seats)) throw new Refusal("badOptions", { seats });
 }
 

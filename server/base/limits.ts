@@ -39,6 +39,12 @@ export const LIMITS = {
   maxCallTime: 86_400_000,
   /** guests that are called when one player waits */
   maxCalled: 100,
+  /** appointed tables that one guest has made */
+  maxAppointments: 10,
+  /** appointed tables that one guest says they come to */
+  maxComings: 20,
+  /** guests who say that they come to one appointed table */
+  maxComers: 20,
   /** guests that one guest knows or has asked to know */
   maxContacts: 200,
   /** unanswered requests of one guest in a day */

@@ -158,6 +158,31 @@ const programs: Migration = {
   },
 };
 
+/** Tables with a time, and who comes. */
+const appointments: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .createTable("appointments")
+      .addColumn("code", "text", (column) => column.primaryKey())
+      .addColumn("host", "text", (column) => column.references("people.id").onDelete("set null"))
+      .addColumn("game", "text", (column) => column.notNull())
+      .addColumn("at", "double precision", (column) => column.notNull())
+      .addColumn("wish", "text", (column) => column.notNull())
+      .addColumn("told", "integer", (column) => column.notNull())
+      .addColumn("table", "text")
+      .execute();
+    await schema
+      .createTable("comers")
+      .addColumn("code", "text", (column) => column.notNull().references("appointments.code").onDelete("cascade"))
+      .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
+      .addColumn("since", "double precision", (column) => column.notNull())
+      .addPrimaryKeyConstraint("comers_key", ["code", "person"])
+      .execute();
+    for (const column of ["host", "at"]) await schema.createIndex(`appointments_${column}`).on("appointments").column(column).execute();
+    await schema.createIndex("comers_person").on("comers").column("person").execute();
+  },
+};
+
 export const laterMigrations: Readonly<Record<string, Migration>> = {
   "014 table names": tableNames,
   "015 complaint chats": complaintChats,
@@ -166,4 +191,5 @@ export const laterMigrations: Readonly<Record<string, Migration>> = {
   "018 page errors": pageErrors,
   "019 programs": programs,
   "020 call wishes": callWishes,
+  "021 appointments": appointments,
 };

@@ -31,6 +31,8 @@ export interface Tables {
   page_errors: PageErrorRow;
   call_wishes: CallWishRow;
   programs: ProgramRow;
+  appointments: AppointmentRow;
+  comers: ComerRow;
 }
 interface MatchRow {
   readonly id: string;
@@ -273,4 +275,24 @@ interface CallWishRow {
   readonly called: number;
   /** The guest they were last called for; null before, and if that guest was erased. */
   readonly caller: string | null;
+}
+/** A table with a time. */
+interface AppointmentRow {
+  readonly code: string;
+  /** Who has made it; null if erased. */
+  readonly host: string | null;
+  readonly game: string;
+  readonly at: number;
+  /** What the table is opened with, as JSON. */
+  readonly wish: string;
+  /** 1 once those who come were reminded, else 0. */
+  readonly told: number;
+  /** The table that was opened; null before. */
+  readonly table: string | null;
+}
+/** The guest says that they come to the appointed table, and does not sit there yet. */
+interface ComerRow {
+  readonly code: string;
+  readonly person: string;
+  readonly since: number;
 }

@@ -7,7 +7,7 @@ import { type TableOptions, watchCodeOf } from "../table/options.ts";
 import { rematchSeats, type Seat, seatedPlayers } from "../table/seats.ts";
 
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ";
-export const newCode = (): string => Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join("");
+export const newCode = (length = 6): string => Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join("");
 
 /** What a table's room is created from: new options, or the id of a stored table. */
 export type TableSource = TableOptions | { readonly reopen: string };

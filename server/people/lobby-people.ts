@@ -5,6 +5,7 @@ import { NO_PEOPLE, type PeopleNews } from "../../shared/core/wire/people.ts";
 import { MESSAGES, type OperatorNotice } from "../../shared/core/wire/wire.ts";
 import { report } from "../base/log.ts";
 import { time } from "../base/time.ts";
+import type { StoredAppointment } from "../store/appointments.ts";
 import type { Contacts } from "../store/contacts.ts";
 import type { GuestStore } from "../store/guest-store.ts";
 import type { People } from "./people.ts";
@@ -22,6 +23,7 @@ interface Visitor {
   token: string;
   id: string | undefined;
   contacts: Contacts | undefined;
+  appointments: readonly StoredAppointment[];
   /** Something about the guest has changed since it was read. */
   stale: boolean;
   reading: boolean;
@@ -36,6 +38,7 @@ interface Visitor {
 const NEW_VISITOR: Omit<Visitor, "token"> = {
   id: undefined,
   contacts: undefined,
+  appointments: [],
   stale: true,
   reading: false,
   notBefore: 0,
@@ -45,7 +48,7 @@ const NEW_VISITOR: Omit<Visitor, "token"> = {
 };
 
 export interface LobbyContext {
-  readonly guests: Pick<GuestStore, "contacts">;
+  readonly guests: Pick<GuestStore, "appointmentsOf" | "contacts">;
   readonly allGuests: Pick<GuestStore, "byToken">;
   readonly sanctions: Pick<Sanctions, "confirm" | "isBanned" | "noticesFor">;
   readonly people: Pick<People, "listen" | "invites">;
@@ -70,7 +73,8 @@ export class LobbyPeople {
     if (typeof token !== "string" || (token !== "" && !isHex(16)(token))) return;
     const known = this.#visitors.get(client);
     if (known === undefined) this.#visitors.set(client, { ...NEW_VISITOR, token });
-    else if (known.token !== token) Object.assign(known, { token, id: undefined, contacts: undefined, stale: true, notices: [] });
+    else if (known.token !== token)
+      Object.assign(known, { token, id: undefined, contacts: undefined, appointments: [], stale: true, notices: [] });
   }
 
   leave(client: Client): void {
@@ -96,11 +100,12 @@ export class LobbyPeople {
     this.#states = new Map([...online.here].map((id) => [id, online.playing.get(id)?.match ?? ""]));
     const changed = differences(before, this.#states);
     for (const [client, visitor] of this.#visitors) {
-      const { id, contacts, sent, fresh } = visitor;
+      const { id, contacts, appointments, sent, fresh } = visitor;
       const isNew = fresh || this.#isInviting(id, sent) || contacts?.known.some((other) => changed.has(other.id));
       if (!isNew || visitor.stale || visitor.reading) continue;
       visitor.fresh = false;
-      const news = id === undefined || contacts === undefined ? NO_PEOPLE : peopleNews({ id, contacts }, this.#people.invites, online);
+      const news =
+        id === undefined || contacts === undefined ? NO_PEOPLE : peopleNews({ id, contacts, appointments }, this.#people.invites, online);
       if (isEqual(news, sent)) continue;
       visitor.sent = news;
       client.send(MESSAGES.people, news);
@@ -152,11 +157,13 @@ export class LobbyPeople {
       const { guests, allGuests, sanctions } = this.#context;
       const guest = token === "" ? undefined : await allGuests.byToken(token);
       // A banned guest is told of nothing but the ban, and is not seen.
-      const contacts = guest && !sanctions.isBanned(guest.id) ? await guests.contacts(guest.id) : undefined;
+      const shown = guest && !sanctions.isBanned(guest.id) ? guest.id : undefined;
+      const [contacts, appointments] =
+        shown === undefined ? [undefined, []] : await Promise.all([guests.contacts(shown), guests.appointmentsOf(shown)]);
       // Meanwhile it may have become another guest, who is read next.
       if (visitor.token !== token) return;
       const isSignedOut = visitor.id !== undefined && guest === undefined;
-      Object.assign(visitor, { id: guest?.id, contacts, fresh: true });
+      Object.assign(visitor, { id: guest?.id, contacts, appointments, fresh: true });
       if (isSignedOut) client.leave(CloseCode.WITH_ERROR);
     } catch (error) {
       report("company", error);

@@ -1,8 +1,10 @@
 /** Who is online, from the list of rooms of all processes; and what one guest is told about it. */
 import type { Invitation, KnownPerson, PeopleNews } from "../../shared/core/wire/people.ts";
 import { ROOMS } from "../base/room-names.ts";
+import type { StoredAppointment } from "../store/appointments.ts";
 import type { Contacts } from "../store/contacts.ts";
 import type { RoomListing } from "../table/listing.ts";
+import { appointmentNews } from "./appointment-news.ts";
 import type { Invites } from "./invites.ts";
 
 /** What the list of rooms says of a lobby. */
@@ -38,9 +40,14 @@ export function onlineGuests(rooms: readonly RoomListing[]): OnlineGuests {
 interface Reader {
   readonly id: string;
   readonly contacts: Contacts;
+  readonly appointments: readonly StoredAppointment[];
 }
 
-export function peopleNews({ id, contacts }: Reader, invites: Pick<Invites, "openFor" | "sentBy">, online: OnlineGuests): PeopleNews {
+export function peopleNews(
+  { id, contacts, appointments }: Reader,
+  invites: Pick<Invites, "openFor" | "sentBy">,
+  online: OnlineGuests,
+): PeopleNews {
   const { away, known, requests, asked } = contacts;
   const isKnown = (person: string): boolean => known.some((other) => other.id === person);
   const invitations = invites
@@ -51,7 +58,15 @@ export function peopleNews({ id, contacts }: Reader, invites: Pick<Invites, "ope
     .sentBy(id)
     .filter(({ match }) => online.waiting.has(match))
     .map(({ to: person, match, declined }) => ({ person, match, declined }));
-  return { away, people: known.map((other) => ({ ...other, ...stateOf(other.id, online) })), requests, asked, invitations, invited };
+  return {
+    away,
+    people: known.map((other) => ({ ...other, ...stateOf(other.id, online) })),
+    requests,
+    asked,
+    appointments: appointments.map((one) => appointmentNews(one, id)),
+    invitations,
+    invited,
+  };
 }
 
 /** A guest who is shown as away is not told to play either. */

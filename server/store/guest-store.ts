@@ -4,6 +4,7 @@ import type { Result } from "../../shared/core/contract/game.ts";
 import type { MatchFilter } from "../../shared/core/wire/calls.ts";
 import type { MatchFigures, MatchPage, PlayedMatch } from "../../shared/core/wire/guest.ts";
 import type { ActStore } from "./acts.ts";
+import type { AppointmentStore } from "./appointments.ts";
 import type { CallWishStore } from "./call-wishes.ts";
 import type { Conduct } from "./conduct.ts";
 import type { ContactStore } from "./contacts.ts";
@@ -56,6 +57,7 @@ export interface GameRating extends Rating {
 
 export interface GuestStore
   extends Conduct,
+    AppointmentStore,
     CallWishStore,
     ContactStore,
     LeaderStore,

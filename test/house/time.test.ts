@@ -43,6 +43,11 @@ const DATES = [
   "server/api/public-calls.ts", // which day's puzzle it is
   "server/api/push-calls.ts", // until when a guest wishes to be called
   "client/ui/lobby/push-switch.ts", // the same
+  "server/api/appointment-calls.ts", // when an appointed table opens
+  "server/ops/appointments.ts", // the same
+  "client/ui/people/invitations.ts", // the same
+  "client/ui/people/appointment-panel.ts", // the same
+  "client/ui/lobby/create-table.ts", // the same
   "server/push/vapid.ts", // until when a push service may believe it
 ];
 

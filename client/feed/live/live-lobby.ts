@@ -2,6 +2,7 @@
 import { Refusal } from "../../../shared/core/base/refusal.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
 import { coloursOf, type MatchRecord, readRecord, wishFor } from "../../../shared/core/match/record.ts";
+import { isDaySpeed } from "../../../shared/core/match/speeds.ts";
 import type { CallAnswer, CallName, Calls, Ticket } from "../../../shared/core/wire/calls.ts";
 import type { Dailies } from "../../../shared/core/wire/daily.ts";
 import type { SeatStatus } from "../../../shared/core/wire/sync.ts";
@@ -11,7 +12,7 @@ import { randomHex } from "../../base/random-hex.ts";
 import { browserStorage, type KeyValueStorage, pageStorage } from "../../base/storage.ts";
 import { time } from "../../base/time.ts";
 import type { FeedListener } from "../feed.ts";
-import type { Lobby, LobbyPeople, LobbyState, Search, Waiting } from "../lobby.ts";
+import type { Appointments, Lobby, LobbyPeople, LobbyState, Search, Waiting } from "../lobby.ts";
 import { callApi } from "./api.ts";
 import type { DealShare } from "./deal-share.ts";
 import { HUMAN_PULSE, type Pulse } from "./heartbeat.ts";
@@ -52,6 +53,7 @@ export interface LiveWaiting extends Waiting {
 export class LiveLobby implements Lobby {
   readonly guest: LiveGuest;
   readonly people: LobbyPeople;
+  readonly appointments: Appointments;
   readonly #options: LiveOptions;
   readonly #address: string;
   readonly #pulse: Pulse;
@@ -73,6 +75,15 @@ export class LiveLobby implements Lobby {
       onNotices: (listener) => this.#line.onNotices(listener),
       confirm: (notice) => this.#line.confirm(notice),
     });
+    this.appointments = {
+      async appoint(game, at, options, seats, { rated: _casual, speed, ...manner }) {
+        if (speed !== undefined && isDaySpeed(speed)) throw new Refusal("badOptions", { speed });
+        return guest.ask("appoint", { game, at, options, seats, ...manner, ...(speed && { speed }) });
+      },
+      look: async (code) => this.#call("appointment", { code, ...(await guest.shown()) }),
+      come: async (code, yes) => void (await guest.ask("comeTo", { code, yes })),
+      takeSeat: async (code) => this.#wait(await guest.ask("takeSeat", { code })),
+    };
     this.#seat = seatStorage(storage);
     this.#shares = shareStorage(storage);
     guest.onChange(() => this.#line.identify());

@@ -147,6 +147,23 @@ export const waiting = {
   stop: "Stop waiting",
 };
 
+/** Tables with a time. */
+export const appointments = {
+  by: (name: string) => `Set up by ${name}`,
+  come: (names: readonly string[]) => `Coming: ${list(names)}`,
+  nobody: "Nobody has said yet that they come.",
+  yes: "I’ll come",
+  no: "I can’t come",
+  take: "Take your seat",
+  share: "Send your friends this link:",
+  open: "Details",
+  soon: (game: string, at: string, people: number) => `${game} begins at ${at}, ${many(people, "player")} coming.`,
+  isOpen: (game: string) => `It is time: your table of ${game} is open.`,
+  /** A whole notification. */
+  pushed: (game: string, names: string) =>
+    names === "" ? `${game} begins in ten minutes.` : `${game} with ${names} begins in ten minutes.`,
+};
+
 export const colours = {
   legend: "Your colour",
   names: ["blue", "red", "yellow", "green", "purple"] as readonly string[],
@@ -217,6 +234,12 @@ export const create = {
   },
   open: "Open table",
   play: (bots: number): string => (bots > 1 ? "Play bots now" : "Play a bot now"),
+  when: {
+    legend: "When",
+    of: { now: "now", later: "at a set time" },
+    at: "Date and time",
+    appoint: "Set the time",
+  },
 };
 
 /** Whom one will not meet again. */
@@ -251,6 +274,7 @@ export const account = {
     "your rating in each game, now and after each match, and the players you avoid",
     "the people you know or asked, and whether you are shown as away",
     "your settings",
+    "when you want to be called, and what you arranged with others",
     "the rated matches you left, the reports you sent, and what the operator did about you",
   ] as readonly string[],
   save: "Download my data",

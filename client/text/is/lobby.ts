@@ -152,6 +152,21 @@ export const waiting: typeof English.waiting = {
   stop: "Hætta að bíða",
 };
 
+export const appointments: typeof English.appointments = {
+  by: (name: string) => `Gestgjafi: ${name}`,
+  come: (names: readonly string[]) => `Koma: ${list(names)}`,
+  nobody: "Enginn hefur boðað komu sína enn.",
+  yes: "Ég kem",
+  no: "Ég kemst ekki",
+  take: "Setjast",
+  share: "Sendu vinum þínum þennan tengil:",
+  open: "Skoða",
+  soon: (game: string, at: string, people: number) => `${game} hefst kl. ${at}, ${many(people, "leikmaður kemur", "leikmenn koma")}.`,
+  isOpen: (game: string) => `Nú er komið að því: borðið ykkar er opið (${game}).`,
+  pushed: (game: string, names: string) =>
+    names === "" ? `Hefst eftir tíu mínútur: ${game}` : `Hefst eftir tíu mínútur: ${game} (þú og ${names})`,
+};
+
 export const colours: typeof English.colours = {
   legend: "Liturinn þinn",
   names: ["blár", "rauður", "gulur", "grænn", "fjólublár"] as readonly string[],
@@ -225,6 +240,12 @@ export const create: typeof English.create = {
   },
   open: "Opna borð",
   play: (bots: number): string => (bots > 1 ? "Spila strax við þjarka" : "Spila strax við þjark"),
+  when: {
+    legend: "Hvenær",
+    of: { now: "núna", later: "á umsömdum tíma" },
+    at: "Dagur og tími",
+    appoint: "Ákveða tíma",
+  },
 };
 
 export const avoiding: typeof English.avoiding = {
@@ -258,6 +279,7 @@ export const account: typeof English.account = {
     "styrkleiki þinn í hverju spili, núna og eftir hvern leik, og leikmenn sem þú sniðgengur",
     "félagar þínir, beiðnir þínar og hvort þú sýnist fjarverandi",
     "stillingarnar þínar",
+    "hvenær þú vilt fá boð og hvað þú hefur ákveðið með öðrum",
     "keppnisleikir sem þú yfirgafst, tilkynningar sem þú sendir og það sem umsjónarmaður gerði vegna þín",
   ] as readonly string[],
   save: "Sækja gögnin mín",

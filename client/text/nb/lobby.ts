@@ -151,6 +151,21 @@ export const waiting: typeof English.waiting = {
   stop: "Slutt å vente",
 };
 
+export const appointments: typeof English.appointments = {
+  by: (name: string) => `Satt opp av ${name}`,
+  come: (names: readonly string[]) => `Kommer: ${list(names)}`,
+  nobody: "Ingen har sagt at de kommer ennå.",
+  yes: "Jeg kommer",
+  no: "Jeg kan ikke",
+  take: "Ta plassen din",
+  share: "Send vennene dine denne lenken:",
+  open: "Vis avtalen",
+  soon: (game: string, at: string, people: number) => `${game} begynner kl. ${at}, ${many(people, "spiller", "spillere")} kommer.`,
+  isOpen: (game: string) => `Nå er det tid: Bordet deres for ${game} er åpent.`,
+  pushed: (game: string, names: string) =>
+    names === "" ? `${game} begynner om ti minutter.` : `${game} med ${names} begynner om ti minutter.`,
+};
+
 export const colours: typeof English.colours = {
   legend: "Fargen din",
   names: ["blå", "rød", "gul", "grønn", "lilla"] as readonly string[],
@@ -218,6 +233,12 @@ export const create: typeof English.create = {
   },
   open: "Åpne bordet",
   play: (bots: number): string => (bots > 1 ? "Spill mot boter nå" : "Spill mot en bot nå"),
+  when: {
+    legend: "Når",
+    of: { now: "nå", later: "til avtalt tid" },
+    at: "Dato og klokkeslett",
+    appoint: "Avtal tiden",
+  },
 };
 
 /** Whom one will not meet again. */
@@ -252,6 +273,7 @@ export const account: typeof English.account = {
     "ratingen din i hvert spill, nå og etter hvert parti, og hvem du unngår",
     "hvem du kjenner eller har spurt, og om du vises som borte",
     "innstillingene dine",
+    "når du vil ha beskjed, og hva du har avtalt med andre",
     "rangerte partier du har forlatt, rapporter du har sendt, og hva driftsansvarlig har gjort overfor deg",
   ] as readonly string[],
   save: "Last ned dataene mine",

@@ -150,6 +150,21 @@ export const waiting: typeof English.waiting = {
   stop: "Niet meer wachten",
 };
 
+export const appointments: typeof English.appointments = {
+  by: (name: string) => `Opgezet door ${name}`,
+  come: (names: readonly string[]) => `Komen: ${list(names)}`,
+  nobody: "Nog niemand heeft gezegd te komen.",
+  yes: "Ik kom",
+  no: "Ik kan niet",
+  take: "Aanschuiven",
+  share: "Stuur je vrienden deze link:",
+  open: "Bekijken",
+  soon: (game: string, at: string, people: number) => `${game} begint om ${at}; ${many(people, "speler komt", "spelers komen")}.`,
+  isOpen: (game: string) => `Het is tijd: jullie tafel voor ${game} is open.`,
+  pushed: (game: string, names: string) =>
+    names === "" ? `${game} begint over tien minuten.` : `${game} met ${names} begint over tien minuten.`,
+};
+
 export const colours: typeof English.colours = {
   legend: "Jouw kleur",
   names: ["blauw", "rood", "geel", "groen", "paars"] as readonly string[],
@@ -216,6 +231,12 @@ export const create: typeof English.create = {
   },
   open: "Tafel openen",
   play: (bots: number): string => (bots > 1 ? "Nu tegen bots spelen" : "Nu tegen een bot spelen"),
+  when: {
+    legend: "Wanneer",
+    of: { now: "nu", later: "op een afgesproken tijd" },
+    at: "Datum en tijd",
+    appoint: "Afspraak maken",
+  },
 };
 
 /** Whom one will not meet again. */
@@ -250,6 +271,7 @@ export const account: typeof English.account = {
     "je rating in elk spel, nu en na elke partij, en de spelers die je mijdt",
     "de mensen die je kent of aan wie je een verzoek hebt gestuurd, en of je als afwezig wordt getoond",
     "je instellingen",
+    "wanneer je geroepen wilt worden, en wat je met anderen hebt afgesproken",
     "de partijen met rating waar je uit bent gestapt, de meldingen die je hebt gestuurd, en wat de beheerder over je heeft besloten",
   ] as readonly string[],
   save: "Mijn gegevens downloaden",

@@ -146,6 +146,20 @@ export const waiting: typeof English.waiting = {
   stop: "不再等待",
 };
 
+export const appointments: typeof English.appointments = {
+  by: (name: string) => `发起人：${name}`,
+  come: (names: readonly string[]) => `会来的玩家：${list(names)}`,
+  nobody: "还没有人说会来。",
+  yes: "我会来",
+  no: "我来不了",
+  take: "入座",
+  share: "把链接发给朋友：",
+  open: "查看",
+  soon: (game: string, at: string, people: number) => `《${game}》${at}开始，${many(people, "位玩家")}会来。`,
+  isOpen: (game: string) => `时间到了：你们的《${game}》牌桌已打开。`,
+  pushed: (game: string, names: string) => (names === "" ? `《${game}》十分钟后开始。` : `《${game}》十分钟后开始，同桌：${names}`),
+};
+
 export const colours: typeof English.colours = {
   legend: "你的颜色",
   names: ["蓝", "红", "黄", "绿", "紫"] as readonly string[],
@@ -211,6 +225,12 @@ export const create: typeof English.create = {
   },
   open: "开桌",
   play: (_bots: number): string => "马上和机器人玩",
+  when: {
+    legend: "时间",
+    of: { now: "现在", later: "约定时间" },
+    at: "日期和时间",
+    appoint: "约定时间",
+  },
 };
 
 /** Whom one will not meet again. */
@@ -245,6 +265,7 @@ export const account: typeof English.account = {
     "你在每个游戏里的等级分（现在的，以及每局之后的），还有你避开的玩家",
     "你的好友、你申请添加的人，以及你是否隐身",
     "你的设置",
+    "你希望何时收到通知，以及你和别人的约定",
     "你中途离开的排位局、你提交的举报，以及管理员对你的处理",
   ] as readonly string[],
   save: "下载我的数据",

@@ -11,6 +11,7 @@ interface AddressLinksParts {
   closeRules(): void;
   join(code: string): void;
   sit(match: string): void;
+  appointment(code: string): Promise<unknown>;
   /** These resolve once it is shown, or cannot be. */
   replayMatch(link: Of<"match">): Promise<unknown>;
   replayAt(link: Of<"replay">): Promise<unknown>;
@@ -48,7 +49,8 @@ export function addressLinks(parts: AddressLinksParts): AddressLinks {
     return true;
   }
 
-  function show(link: Of<"match" | "replay" | "puzzle" | "puzzleOfDay" | "daily">): Promise<unknown> {
+  function show(link: Of<"match" | "replay" | "puzzle" | "puzzleOfDay" | "daily" | "appointment">): Promise<unknown> {
+    if (link.type === "appointment") return parts.appointment(link.code);
     if (link.type === "match") return parts.replayMatch(link);
     if (link.type === "replay") return parts.replayAt(link);
     return link.type === "daily" ? parts.daily() : parts.puzzle(link);

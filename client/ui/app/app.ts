@@ -72,7 +72,7 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
   });
   const { guest } = parts.lobby;
   const puzzles = puzzleOpener({ ...parts, guest, open: (feed, session) => open(feed, { puzzles: session }), toLobby });
-  const { join, sit, back, refresh, puzzle, daily } = openLobby({
+  const { join, sit, back, refresh, puzzle, daily, takeSeat, appointment } = openLobby({
     ...parts,
     files,
     open,
@@ -83,7 +83,7 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
     kept: { keeper, open: lessons.playOn },
     replay: (match, seat) => replay(() => parts.replayMatch(match, seat, { own: true })),
   });
-  followCalls(parts, tables, { join, sit });
+  followCalls(parts, tables, { join, sit, takeSeat });
   const links = addressLinks({
     signal,
     isAtTable: () => tables.screen !== undefined,
@@ -91,6 +91,7 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
     closeRules: () => document.querySelector<HTMLDialogElement>("dialog.rules")?.close(),
     join: (code) => void join(code),
     sit: (match) => void sit(match),
+    appointment,
     replayMatch: ({ match, seat, frame }) => replay(() => parts.replayMatch(match, seat, { at: frame })),
     replayAt: ({ address, seat, frame }) => replay(() => parts.replayAt(address, seat, frame)),
     puzzle: (link) => (link.type === "puzzle" ? puzzle(link.game, link.puzzle) : daily.solve()),
@@ -115,7 +116,11 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
 }
 
 /** Other people and the browser's notifications call the player to a table. */
-function followCalls({ text, lobby, signal }: AppParts, tables: Tables, { join, sit }: Pick<LobbyScreen, "join" | "sit">): void {
+function followCalls(
+  { text, language, lobby, signal }: AppParts,
+  tables: Tables,
+  { join, sit, takeSeat }: Pick<LobbyScreen, "join" | "sit" | "takeSeat">,
+): void {
   /** Closes the dialogs, leaves the table and returns to the lobby. */
   function endAll(): void {
     closeDialogs();
@@ -129,11 +134,23 @@ function followCalls({ text, lobby, signal }: AppParts, tables: Tables, { join, 
     void join(code);
   }
   const invited = onceWanted(async () => {
-    (await import("../people/invitations.ts")).showInvitations({ text, people, signal, isPlaying, join: accept });
+    (await import("../people/invitations.ts")).showInvitations({
+      language,
+      people,
+      signal,
+      isPlaying,
+      isFree: () => tables.screen === undefined && document.querySelector("dialog[open]") === null,
+      join: accept,
+      come: lobby.appointments.come,
+      takeSeat(code) {
+        endAll();
+        void takeSeat(code);
+      },
+    });
   });
   until(
     signal,
-    people.onNews(({ invitations }) => invited(invitations.length)),
+    people.onNews(({ invitations, appointments }) => invited(invitations.length + appointments.length)),
   );
   const told = onceWanted(async () => {
     (await import("../people/operator-notices.ts")).showOperatorNotices(text, people);

@@ -4,6 +4,7 @@ import type { BotLevel } from "../../../shared/core/contract/bot-level.ts";
 import type { AnyGame, OptionValue } from "../../../shared/core/contract/game.ts";
 import { coloursOf, wishFor } from "../../../shared/core/match/record.ts";
 import { isDaySpeed } from "../../../shared/core/match/speeds.ts";
+import { LATEST_APPOINTMENT } from "../../../shared/core/wire/appointments.ts";
 import {
   COMMON_OPTION_NAMES,
   COMMON_OPTIONS,
@@ -11,6 +12,8 @@ import {
   type CommonOptionName,
   commonChoices,
 } from "../../../shared/core/wire/common-table-options.ts";
+import { HOUR, MINUTE } from "../../base/durations.ts";
+import { time } from "../../base/time.ts";
 import type { Face } from "../../face/face.ts";
 import type { Options } from "../../feed/lobby.ts";
 import type { Language, Text } from "../../text/languages.ts";
@@ -22,6 +25,7 @@ import { field } from "../fields/field.ts";
 import { type BotWish, botsField, levelOfWish } from "./bots-field.ts";
 import { optionWords, wordOf } from "./option-words.ts";
 
+const WHEN = ["now", "later"] as const;
 const DOORS = ["friends", "anybody"] as const;
 type Doors = (typeof DOORS)[number];
 
@@ -37,6 +41,8 @@ export interface TableWish {
   readonly bots: BotLevel;
   /** Every player in the lobby may join. */
   readonly open: boolean;
+  /** When friends meet there; left out for now. */
+  readonly at?: number;
 }
 
 export interface TableForm {
@@ -70,6 +76,8 @@ export function askForTable({ text, face, language, seats: usual, rating, learn 
     label: (value) => words.doors.of[value],
     pick: (value) => (picked.doors = value),
   });
+  const { at, when } = timeFields(text, () => update());
+  const isLater = (): boolean => !at.hidden;
   // The tables that open read it from where it is kept.
   const colour = colourField(text, coloursOf(game), true, () => undefined);
   colour.show(wishFor(game, wishedColour()), []);
@@ -94,13 +102,17 @@ export function askForTable({ text, face, language, seats: usual, rating, learn 
   const more = h("details", { class: "variants" }, h("summary", {}, words.more), ...variants);
   const play = h("button", { class: "plain", type: "button", "data-do": "bots" });
   const practice = h("button", { class: "plain", type: "button", "data-do": "practice" }, text.lobby.practice);
-  const why = (): string | undefined => whyCasual(text, picked.doors, common.speed);
+  const table = h("button", { class: "brass", type: "button", "data-do": "open" });
+  const why = (): string | undefined => whyCasual(text, isLater() ? "friends" : picked.doors, common.speed);
   /** Bots play no rated match, and in days or among friends none is rated. */
   const isRated = (): boolean => common.rated && why() === undefined;
   const update = (): void => {
     disable(rated, words.rated.note, why());
     bots.disabled = hints.disabled = isRated();
-    play.disabled = practice.disabled = isRated() || isDaySpeed(common.speed);
+    play.disabled = practice.disabled = isRated() || isDaySpeed(common.speed) || isLater();
+    door.disabled = isLater();
+    table.disabled = isLater() && isDaySpeed(common.speed);
+    write(table, isLater() ? words.when.appoint : words.open);
     write(play, words.play(picked.seats - 1));
   };
   for (const field of [size, speed, door, rated]) field.addEventListener("change", update);
@@ -108,17 +120,19 @@ export function askForTable({ text, face, language, seats: usual, rating, learn 
   return new Promise((resolve) => {
     let wish: TableWish | undefined;
     const go = (how: TableWish["how"]) => () => {
+      if (isLater() && !at.reportValidity()) return;
       wish = {
         how,
         seats: picked.seats,
         options,
         common: { ...common, rated: isRated(), hints: common.hints && !isRated() },
         bots: levelOfWish(picked.bots, game.id, rating),
-        open: picked.doors === "anybody",
+        open: picked.doors === "anybody" && !isLater(),
+        ...(isLater() && { at: new Date(at.value).getTime() }),
       };
       form.close();
     };
-    const table = h("button", { class: "brass", type: "button", "data-do": "open", onclick: go("table") }, words.open);
+    table.addEventListener("click", go("table"));
     play.addEventListener("click", go("play"));
     practice.addEventListener("click", go("practice"));
     const cancel = h("button", { class: "plain", type: "button", onclick: () => form.close() }, text.waiting.cancel);
@@ -126,12 +140,46 @@ export function askForTable({ text, face, language, seats: usual, rating, learn 
     const form = panel(
       words.title(text.games[game.id as keyof Text["games"]]?.name ?? game.id),
       "create",
-      [learn(() => form.close()), door, bots, sizes.length > 1 && size, speed, rated, more, row],
+      [learn(() => form.close()), door, bots, sizes.length > 1 && size, speed, rated, when, more, row],
       () => resolve(wish),
     );
     // The browser would go to the first there is, which may be one that is not picked.
     form.element.querySelector<HTMLInputElement>("input:checked")?.focus();
   });
+}
+
+/** Now, or at a time of the reader's own zone. */
+function timeFields({ create: { when: words } }: Text, changed: () => void) {
+  const now = time.now();
+  const at = h("input", {
+    type: "datetime-local",
+    name: "at",
+    "aria-label": words.at,
+    required: true,
+    hidden: true,
+    min: localTime(now),
+    max: localTime(now + LATEST_APPOINTMENT),
+    value: localTime(new Date(now + HOUR).setMinutes(0)),
+  });
+  const when = field({
+    name: "when",
+    legend: words.legend,
+    values: WHEN,
+    picked: "now",
+    label: (value) => words.of[value],
+    pick(value) {
+      at.hidden = value === "now";
+      changed();
+    },
+  });
+  when.append(at);
+  return { at, when };
+}
+
+/** As fields for a date and a time have it. */
+function localTime(at: number): string {
+  const shifted = new Date(at - new Date(at).getTimezoneOffset() * MINUTE);
+  return shifted.toISOString().slice(0, 16);
 }
 
 /** A choice for each option of the game itself. */

@@ -16,6 +16,7 @@ import { tellFailure } from "../common/tell-failure.ts";
 import { languageField } from "../fields/language-field.ts";
 import { aboutButton } from "../panels/about-panel.ts";
 import { settingsPanel } from "../panels/settings-panel.ts";
+import { appointmentItem, appointmentKey } from "../people/appointment-item.ts";
 import { dayMatchList } from "./day-matches.ts";
 import { matchItem, matchKey, whoOf } from "./match-item.ts";
 import type { OwnSearch } from "./meanwhile.ts";
@@ -60,6 +61,7 @@ export function lobbyPanel(parts: LobbyPanelParts): LobbyPanel {
   const ownTables = h("ul", { class: "tables" });
   const tables = h("ul", { class: "tables" });
   const days = dayMatchList(parts);
+  const appointments = h("ul", { class: "tables" });
   let own: readonly UnfinishedMatch[] = [];
   let state: LobbyState | undefined;
 
@@ -108,7 +110,7 @@ export function lobbyPanel(parts: LobbyPanelParts): LobbyPanel {
     void lookForOwn();
   };
   const form = joinForm(text, join);
-  const mine = h("div", { class: "own-matches" }, days.element, ownTables);
+  const mine = h("div", { class: "own-matches" }, appointments, days.element, ownTables);
   document.querySelector(".corner")?.replaceChildren(...cornerOf({ ...parts, changed }));
   // What comes and goes has the upper part for itself: nothing below it moves under the pointer.
   document.querySelector(".quay")?.replaceChildren(h("div", { class: "tickets" }, mine, tables, here), parts.daily, form);
@@ -124,6 +126,10 @@ export function lobbyPanel(parts: LobbyPanelParts): LobbyPanel {
     ({ matches } = news);
   });
   until(parts.signal, stop);
+  const stopNews = lobby.people.onNews(({ appointments: all }) =>
+    keyed(appointments, all, appointmentKey, (one) => appointmentItem(parts.language, one)),
+  );
+  until(parts.signal, stopNews);
   // Another tab has played on.
   addEventListener("storage", draw, { signal: parts.signal });
   draw();

@@ -5,6 +5,7 @@ import type { Game } from "../../../shared/core/contract/game.ts";
 import { defaultSeats } from "../../../shared/core/match/record.ts";
 import { isDaySpeed } from "../../../shared/core/match/speeds.ts";
 import { pathTo } from "../../../shared/core/wire/addresses.ts";
+import type { Appointment } from "../../../shared/core/wire/appointments.ts";
 import { commonChoices, commonTerms } from "../../../shared/core/wire/common-table-options.ts";
 import { readLocal, writeLocal } from "../../base/storage.ts";
 import type { FaceLoader } from "../../face/face-loader.ts";
@@ -30,7 +31,7 @@ import { type Meanwhile, meanwhile, type OwnSearch } from "./meanwhile.ts";
 import { type PracticeMatches, unfinishedMatches } from "./practice-matches.ts";
 import { callSwitch } from "./push-switch.ts";
 import { guestRatings, type Ratings } from "./ratings.ts";
-import { agreesToRated, queueTerms, waitingTerms } from "./table-terms.ts";
+import { agreesToRated, queueTerms, termsElement, waitingTerms } from "./table-terms.ts";
 import { watchOnceSeen } from "./watch-wait.ts";
 
 interface LobbyParts {
@@ -60,6 +61,10 @@ export interface LobbyScreen {
   join(code: string): Promise<void>;
   /** Returns to the player's seat in a match. */
   sit(match: string): Promise<void>;
+  /** Shows an appointed table. */
+  appointment(code: string): Promise<void>;
+  /** Takes a seat there, once it is time. */
+  takeSeat(code: string): Promise<void>;
   /** Returns to the player's seat at a table. */
   back(waiting: Waiting): Promise<void>;
   /** Call it after a match. */
@@ -174,6 +179,8 @@ export function openLobby(given: LobbyParts): LobbyScreen {
       void daily.refresh();
       quay.refresh();
     },
+    appointment: (code) => busy(parts, undefined, async () => showAppointed(parts, await lobby.appointments.look(code))),
+    takeSeat: (code) => takeSeat(parts, code),
     back: (waiting) => busy(parts, undefined, () => toSeat(waiting)),
     daily,
     puzzle: (game, puzzle) =>
@@ -307,9 +314,10 @@ async function setUp(parts: Rated, game: string, set: number, { line }: LessonOf
   const [face, { askForTable }] = await Promise.all([parts.faces.load(game), import("./create-table.ts")]);
   const wish = await askForTable({ text, face, language, seats: set, rating: ratings.of(game), learn: line });
   if (wish === undefined) return;
-  const { how, seats, options, common, bots, open } = wish;
+  const { how, seats, options, common, bots, open, at } = wish;
   const { seating, speed } = common;
-  if (how === "practice") parts.open(parts.practise(face.game, { seats, options, level: bots }));
+  if (at !== undefined) await showAppointed(parts, await lobby.appointments.appoint(game, at, options, seats, { ...common, bots }));
+  else if (how === "practice") parts.open(parts.practise(face.game, { seats, options, level: bots }));
   // Bots are always here: nobody needs days.
   else if (how === "play") parts.open(await lobby.playNow(game, options, seats, { seating, bots, ...(!isDaySpeed(speed) && { speed }) }));
   else await wait(parts, open ? "open" : "table", () => lobby.createTable(game, options, seats, { ...common, bots, open }));
@@ -381,6 +389,19 @@ async function joinAsked(parts: LobbyParts, code: string): Promise<Waiting | und
 async function watchMatch(parts: LobbyParts, match: string, code?: string): Promise<void> {
   const feed = await watchOnceSeen(parts, match, code);
   if (feed !== undefined) parts.open(feed);
+}
+
+const takeSeat = (parts: Parts, code: string): Promise<void> =>
+  busy(parts, undefined, async () => {
+    const waiting = await parts.lobby.appointments.takeSeat(code);
+    if (waiting.begun) parts.open(await waiting.feed);
+    else await wait(parts, "table", () => waiting);
+  });
+
+async function showAppointed(parts: Parts, one: Appointment): Promise<void> {
+  const { showAppointment } = await import("../people/appointment-panel.ts");
+  const terms = ({ game, terms: those }: Appointment) => termsElement(parts, game, those);
+  showAppointment({ ...parts, terms, sit: (code) => void takeSeat(parts, code) }, one);
 }
 
 /** Opens a new table of two, which waits for the guest like any other. */

@@ -1,7 +1,7 @@
 /** The panel of a player who waits for others: time, seats, code and link, and ways out. */
 import { isolated } from "../../../shared/core/base/player-text.ts";
 import { NO_COLOUR } from "../../../shared/core/match/record.ts";
-import { COPIED_SHOWN, MOST_SILENT_WORK, TICK } from "../../base/durations.ts";
+import { MOST_SILENT_WORK, TICK } from "../../base/durations.ts";
 import { time } from "../../base/time.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { LobbyPeople, Search, Waiting } from "../../feed/lobby.ts";
@@ -10,6 +10,7 @@ import type { Text } from "../../text/languages.ts";
 import { panel } from "../common/dialog.ts";
 import { fill, h, write } from "../common/dom.ts";
 import { gameName } from "../common/game-name.ts";
+import { linkField } from "../common/link-field.ts";
 import { linkTo } from "../common/page-links.ts";
 import { colourBadge } from "../common/seat-badge.ts";
 import { tellFailure } from "../common/tell-failure.ts";
@@ -184,28 +185,11 @@ function peopleOnly(text: Text, now: boolean, change: (rated: boolean) => Promis
   return h("label", { class: "field check" }, box, h("span", {}, text.waiting.rated, h("small", {}, text.waiting.ratedHint)));
 }
 
-function invite(text: Text, code: string): HTMLElement {
-  const link = h("input", { class: "link", readonly: true, value: linkTo({ type: "join", code }), "aria-label": text.waiting.share });
-  link.addEventListener("focus", () => link.select());
-  const copy = h("button", { class: "brass", type: "button" }, text.waiting.copy);
-  const say = (sentence: string): void => {
-    write(copy, sentence);
-    setTimeout(() => write(copy, text.waiting.copy), COPIED_SHOWN);
-  };
-  copy.addEventListener("click", () => {
-    link.select();
-    // There is no clipboard on plain http: the link is then selected, to be copied by hand.
-    const copied = navigator.clipboard?.writeText(link.value) ?? Promise.reject(new Error("no clipboard"));
-    copied.then(
-      () => say(text.waiting.copied),
-      () => say(text.waiting.select),
-    );
-  });
-  return h(
+const invite = (text: Text, code: string): HTMLElement =>
+  h(
     "div",
     { class: "invite" },
     h("p", {}, text.waiting.share),
     h("strong", { class: "code" }, code),
-    h("div", { class: "row" }, link, copy),
+    linkField(text, linkTo({ type: "join", code }), text.waiting.share),
   );
-}

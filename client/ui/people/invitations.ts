@@ -1,10 +1,14 @@
-/** Invitations, wherever the guest is on the page: one line each with two answers, and a sign on the tab. */
+/** Invitations and appointments that are near, wherever the guest is on the page: one line each with two answers, and a sign on the tab. */
 import { isolated } from "../../../shared/core/base/player-text.ts";
-import type { Invitation } from "../../../shared/core/wire/people.ts";
+import { type Appointment, OPEN_AFTER, REMINDED_BEFORE } from "../../../shared/core/wire/appointments.ts";
+import { type Invitation, NO_PEOPLE } from "../../../shared/core/wire/people.ts";
+import { TICK } from "../../base/durations.ts";
+import { time } from "../../base/time.ts";
 import { until } from "../../base/until.ts";
-import type { LobbyPeople } from "../../feed/lobby.ts";
+import type { Appointments, LobbyPeople } from "../../feed/lobby.ts";
 import { playAlert } from "../../sound/sounds.ts";
-import type { Text } from "../../text/languages.ts";
+import { clockOf } from "../../text/dates.ts";
+import type { Language } from "../../text/languages.ts";
 import { complaint } from "../common/dialog.ts";
 import { h, keyed } from "../common/dom.ts";
 import { gameName } from "../common/game-name.ts";
@@ -12,15 +16,22 @@ import { claimTab } from "../common/tab-title.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 
 interface InvitationParts {
-  readonly text: Text;
+  readonly language: Language;
   readonly people: LobbyPeople;
   readonly signal: AbortSignal;
   /** Whether the guest is in a match that would suffer from leaving. */
   isPlaying(): boolean;
   join(code: string): void;
+  /** Whether nothing is shown that would be left. */
+  isFree(): boolean;
+  /** Goes to a seat at an appointed table. */
+  takeSeat(code: string): void;
+  come: Appointments["come"];
 }
 
-export function showInvitations({ text, people, signal, isPlaying, join }: InvitationParts): void {
+export function showInvitations(parts: InvitationParts): void {
+  const { language, people, signal, isPlaying, join } = parts;
+  const { text } = language;
   const words = text.company;
   const element = h("div", { class: "invitations", role: "status" });
 
@@ -51,12 +62,21 @@ export function showInvitations({ text, people, signal, isPlaying, join }: Invit
   document.addEventListener("toggle", place, { capture: true, signal });
   document.addEventListener("close", () => queueMicrotask(place), { capture: true, signal });
   place();
+  const due = dueAppointments(parts);
+  let newest = NO_PEOPLE;
   let known: readonly string[] = [];
-  function tell(invitations: readonly Invitation[]): void {
-    const matches = invitations.map(({ match }) => match);
+  function tell(): void {
+    const { invitations } = newest;
+    const lines: Line[] = [...invitations.map((one) => ({ key: one.match, make: () => line(one) })), ...due.lines(newest.appointments)];
+    const matches = lines.map(({ key }) => key);
     if (!matches.every((match) => known.includes(match))) playAlert("invitation");
     known = matches;
-    keyed(element, invitations, ({ match }) => match, line);
+    keyed(
+      element,
+      lines,
+      ({ key }) => key,
+      ({ make }) => make(),
+    );
     place();
     const [first] = invitations;
     claimTab("invitation", first && { title: words.tab(isolated(first.from.name) || text.people.guest), calling: true });
@@ -65,8 +85,62 @@ export function showInvitations({ text, people, signal, isPlaying, join }: Invit
   setTimeout(() =>
     until(
       signal,
-      people.onNews(({ invitations }) => tell(invitations)),
+      people.onNews((news) => {
+        newest = news;
+        tell();
+      }),
     ),
   );
+  const tick = setInterval(() => newest.appointments.length > 0 && tell(), TICK);
+  until(signal, () => clearInterval(tick));
   until(signal, () => element.remove());
+}
+
+interface Line {
+  readonly key: string;
+  make(): HTMLElement;
+}
+
+/** A table whose time has come opens by itself where the guest looks at the lobby. */
+function dueAppointments({ language, isFree, isPlaying, takeSeat, come }: InvitationParts) {
+  const { text } = language;
+  const words = text.appointments;
+  const read = new Set<string>();
+  const gone = new Set<string>();
+
+  function line({ code, game, at, people }: Appointment, isOpen: boolean, key: string): HTMLElement {
+    const name = gameName(text, game);
+    const sentence = isOpen ? words.isOpen(name) : words.soon(name, clockOf(language.id, new Date(at)), people.length);
+    const understood = (): void => {
+      read.add(key);
+      row.remove();
+    };
+    const sit = (): void => (isPlaying() ? complaint(text.company.playing) : takeSeat(code));
+    const refuse = (): void => {
+      understood();
+      come(code, false).catch((error: unknown) => tellFailure(text, error));
+    };
+    const way = (kind: string, what: string, label: string, onclick: () => void) =>
+      h("button", { class: kind, type: "button", "data-do": what, onclick }, label);
+    const answers = isOpen
+      ? [way("brass", "take-seat", words.take, sit), way("plain", "stay-away", words.no, refuse)]
+      : [way("plain", "understood", text.version.understood, understood)];
+    const row = h("div", { class: "strip invitation" }, h("b", {}, sentence), ...answers);
+    return row;
+  }
+
+  return {
+    lines: (appointments: readonly Appointment[]): Line[] =>
+      appointments.flatMap((one) => {
+        const now = time.now();
+        const isOpen = now >= one.at;
+        const key = `${one.code} ${isOpen}`;
+        if (now < one.at - REMINDED_BEFORE || now > one.at + OPEN_AFTER || read.has(key)) return [];
+        if (isOpen && isFree() && !document.hidden && !gone.has(one.code)) {
+          gone.add(one.code);
+          takeSeat(one.code);
+        }
+        return [{ key, make: () => line(one, isOpen, key) }];
+      }),
+  };
 }

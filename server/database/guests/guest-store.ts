@@ -5,6 +5,7 @@ import type { GuestStore } from "../../store/guest-store.ts";
 import { pageErrorsIn } from "../page-errors.ts";
 import type { Database } from "../schema.ts";
 import { actsIn } from "./acts.ts";
+import { appointmentsIn } from "./appointments.ts";
 import { blocksIn } from "./blocks.ts";
 import { callWishesIn } from "./call-wishes.ts";
 import { conductIn } from "./conduct.ts";
@@ -30,6 +31,7 @@ export function guestStoreIn(db: Database, now: () => number = time.now): GuestS
     ...conductIn(db, now),
     ...contactsIn(db, now),
     ...callWishesIn(db, now),
+    ...appointmentsIn(db, now),
     ...leadersIn(db),
     ...subscriptionsIn(db, now),
     ...dailiesIn(db, now),
@@ -77,6 +79,19 @@ async function exportData(db: Database, id: string): Promise<Readonly<Record<str
 
 /** What a guest has arranged with others, and their programs. */
 async function companyData(db: Database, id: string): Promise<Readonly<Record<string, unknown>>> {
-  const calls = await db.selectFrom("call_wishes").select(["game", "until", "called"]).where("person", "=", id).orderBy("game").execute();
-  return { calls, programs: await ownPrograms(db, id) };
+  const [calls, appointments] = await Promise.all([
+    db.selectFrom("call_wishes").select(["game", "until", "called"]).where("person", "=", id).orderBy("game").execute(),
+    db
+      .selectFrom("appointments")
+      .leftJoin("comers", (on) => on.onRef("comers.code", "=", "appointments.code").on("comers.person", "=", id))
+      .select(["appointments.code", "game", "at", "wish", "host", "comers.since as coming"])
+      .where((either) => either.or([either("host", "=", id), either("comers.person", "=", id)]))
+      .orderBy("at")
+      .execute(),
+  ]);
+  return {
+    calls,
+    appointments: appointments.map(({ host, ...one }) => ({ ...one, isHost: host === id })),
+    programs: await ownPrograms(db, id),
+  };
 }

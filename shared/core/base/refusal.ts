@@ -47,6 +47,9 @@ export const REFUSALS = [
   "tooManyTables", // the address has reached its limit of live matches; args: most
   "tooManyUnfinished", // the address has reached its limit of unfinished matches, live or not; args: most
   "tooManyInDays", // the guest has reached the limit of matches in days; args: most
+  "noAppointment", // there is no such appointed table, or it is over
+  "tooEarly", // an appointed table is opened at its time
+  "tooManyAppointments", // the guest has made or comes to too many, or too many come
   "foreignOrigin", // the call came from another web site's page
   "avoided", // the caller avoids this guest
   "tooManyContacts", // the guest has asked too many others, or has too many on the list

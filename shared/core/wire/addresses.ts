@@ -6,6 +6,8 @@ export type Place =
   | { readonly type: "join"; readonly code: string }
   /** The player's seat in an unfinished match. */
   | { readonly type: "sit"; readonly match: string }
+  /** An appointed table. */
+  | { readonly type: "appointment"; readonly code: string }
   /** A finished match by its name, seen with a seat's eyes, from a frame on. */
   | { readonly type: "match"; readonly match: string; readonly seat: number; readonly frame: number }
   /** The rules page of a game. */
@@ -24,6 +26,7 @@ const number = (text: string | undefined, other: number): number => (text === un
 
 const PLACES: readonly (readonly [RegExp, (...parts: readonly string[]) => Place])[] = [
   [/^\/t\/(\w{1,12})$/, (code = "") => ({ type: "join", code })],
+  [/^\/a\/(\w{1,12})$/, (code = "") => ({ type: "appointment", code })],
   [new RegExp(`^/m/${NAME}$`), (match = "") => ({ type: "sit", match })],
   [
     new RegExp(`^/r/${NAME}(?:/${NUMBER}(?:/(\\d))?)?$`),
@@ -48,6 +51,8 @@ export function pathTo(place: Place): string {
   switch (place.type) {
     case "join":
       return `/t/${place.code}`;
+    case "appointment":
+      return `/a/${place.code}`;
     case "sit":
       return `/m/${place.match}`;
     case "match": {

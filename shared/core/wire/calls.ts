@@ -7,6 +7,7 @@ import { BOT_LEVELS, type BotLevel, levelOfWord } from "../contract/bot-level.ts
 import type { OptionValue } from "../contract/game.ts";
 import { LONGEST_NOTATION, LONGEST_ROW, SEATINGS, type Seating } from "../match/record.ts";
 import { LIVE_SPEEDS } from "../match/speeds.ts";
+import type { Appointment } from "./appointments.ts";
 import { isCommonChoice } from "./common-table-options.ts";
 import type { Dailies } from "./daily.ts";
 import { type GuestCard, MATCH_RESULTS, type MatchPage, type MatchStatistics, type Profile } from "./guest.ts";
@@ -46,7 +47,8 @@ const isYesOrNo = isWord([true, false]);
 const guest = { guest: isHex(16) };
 const newcomer = { name: isName, ...guest };
 const game = { game: isText(40) };
-const wish = { ...newcomer, options: isOptions, seats: isWhole(1, 10), seating: isWord(SEATINGS), speed: isWord(LIVE_SPEEDS) };
+const wishes = { options: isOptions, seats: isWhole(1, 10), seating: isWord(SEATINGS), speed: isWord(LIVE_SPEEDS) };
+const wish = { ...newcomer, ...wishes };
 /** Older clients have other words for some levels. */
 const bots = { bots: described<BotLevel>({ enum: BOT_LEVELS }, (value) => levelOfWord(value) !== undefined) };
 const rated = { rated: isYesOrNo };
@@ -134,6 +136,19 @@ const CALLS = {
   invite: call("Invites a known guest to a table that waits, where the caller sits.", { ...guest, ...person, ...match }),
   decline: call('Says "not now" to an invitation.', { ...guest, ...match }),
   showAway: call("Whether the guest is shown as away, wherever they are.", { ...guest, on: isYesOrNo }),
+  appoint: call(
+    "A table with a time: whoever has its code can say that they come, and sit down from then on.",
+    { ...guest, ...game, at: isDate },
+    {
+      ...wishes,
+      ...bots,
+      hints: isYesOrNo,
+      watchers: isYesOrNo,
+    },
+  ),
+  appointment: call("An appointed table by its code.", code, guest),
+  comeTo: call("Whether the guest comes to an appointed table.", { ...guest, ...code, yes: isYesOrNo }),
+  takeSeat: call("A seat at an appointed table, from its time on. The first to ask opens it.", { ...guest, ...code }),
   leaders: call("The best of a game, and where the guest stands.", { ...game, ...rated }, guest),
   callMe: call(
     "The games for which the guest is called by push when a player waits, and until when: at most once an hour. With a game and an end, one more; an end that is past takes it back.",
@@ -214,6 +229,9 @@ interface Answers {
   invite: Readonly<Record<never, never>>;
   decline: Readonly<Record<never, never>>;
   showAway: Readonly<Record<never, never>>;
+  appoint: Appointment;
+  appointment: Appointment;
+  comeTo: Readonly<Record<never, never>>;
   leaders: Leaders;
   callMe: { readonly wishes: readonly { readonly game: string; readonly until: number }[] };
   /** Empty if this server sends nothing. */

@@ -1,5 +1,7 @@
 /** What a guest is told of other guests: those they know, invitations, and the best of each game. */
 
+import type { Appointment } from "./appointments.ts";
+
 interface Person {
   readonly id: string;
   /** Empty for a nameless guest. */
@@ -33,13 +35,15 @@ export interface PeopleNews {
   readonly requests: readonly Person[];
   /** The guest has asked them, without an answer yet; a refusal is not told. */
   readonly asked: readonly Person[];
+  /** Appointed tables to which the guest comes, the next first. */
+  readonly appointments: readonly Appointment[];
   /** For the guest. */
   readonly invitations: readonly Invitation[];
   /** By the guest, to tables that still wait. */
   readonly invited: readonly { readonly person: string; readonly match: string; readonly declined: boolean }[];
 }
 
-export const NO_PEOPLE: PeopleNews = { away: false, people: [], requests: [], asked: [], invitations: [], invited: [] };
+export const NO_PEOPLE: PeopleNews = { away: false, people: [], requests: [], asked: [], appointments: [], invitations: [], invited: [] };
 
 /** A player of one of the guest's last matches. */
 export interface MetPerson {

@@ -17,6 +17,7 @@ function lobby() {
   let listener: (guests: readonly string[]) => void = () => undefined;
   const context = {
     guests: {
+      appointmentsOf: async () => [],
       contacts: () => new Promise<Contacts>((answer) => reads.push(answer)),
     },
     allGuests: { byToken: async () => (isKnown.now ? { id: "ann", name: "Ann" } : undefined) },

@@ -1,0 +1,92 @@
+/** One appointed table: when, with whom, the link to hand on, and whether the reader comes. */
+import { isolated } from "../../../shared/core/base/player-text.ts";
+import type { Appointment } from "../../../shared/core/wire/appointments.ts";
+import { TICK } from "../../base/durations.ts";
+import { time } from "../../base/time.ts";
+import type { Lobby } from "../../feed/lobby.ts";
+import { whenOf } from "../../text/dates.ts";
+import type { Language } from "../../text/languages.ts";
+import { panel } from "../common/dialog.ts";
+import { fill, h, set, write } from "../common/dom.ts";
+import { gameName } from "../common/game-name.ts";
+import { linkField } from "../common/link-field.ts";
+import { linkTo } from "../common/page-links.ts";
+import { tellFailure } from "../common/tell-failure.ts";
+
+interface PanelParts {
+  readonly language: Language;
+  readonly lobby: Pick<Lobby, "appointments" | "people">;
+  /** The table's terms in one line. */
+  terms(of: Appointment): HTMLElement;
+  /** Takes the seat. */
+  sit(code: string): void;
+}
+
+export function showAppointment({ language, lobby, terms, sit }: PanelParts, first: Appointment): void {
+  const { text } = language;
+  const { code, game, at, host } = first;
+  const words = text.appointments;
+  const nameOf = (name: string): string => isolated(name) || text.people.guest;
+  let coming = first.coming;
+  const who = h("p", { "aria-live": "polite" });
+  const answer = h("button", { class: "plain", type: "button", "data-do": "come" });
+  const take = h("button", { class: "brass", type: "button", "data-do": "take-seat" }, words.take);
+
+  function show(one: Appointment): void {
+    ({ coming } = one);
+    write(who, one.people.length === 0 ? words.nobody : words.come(one.people.map(nameOf)));
+    write(answer, coming ? words.no : words.yes);
+    set(answer, "class", coming ? "plain" : "brass");
+    showTime();
+  }
+  function showTime(): void {
+    const isOpen = time.now() >= at;
+    set(take, "hidden", !isOpen);
+    set(answer, "hidden", isOpen);
+  }
+  async function change(): Promise<void> {
+    await lobby.appointments.come(code, !coming);
+    // The last one who stays away drops it.
+    show(await lobby.appointments.look(code).catch(() => ({ ...first, people: [], coming: false })));
+  }
+  answer.addEventListener("click", () => {
+    answer.disabled = true;
+    change()
+      .catch((error: unknown) => tellFailure(text, error))
+      .finally(() => {
+        answer.disabled = false;
+        answer.focus();
+      });
+  });
+  take.addEventListener("click", () => {
+    open.close();
+    sit(code);
+  });
+  const tick = setInterval(showTime, TICK);
+  const stop = lobby.people.onNews(({ appointments }) => {
+    const newest = appointments.find((one) => one.code === code);
+    if (newest !== undefined) show(newest);
+  });
+  const row = h("div", { class: "row" });
+  const open = panel(
+    gameName(text, game),
+    "waiting appointment",
+    [
+      h("p", { class: "when" }, h("b", {}, whenOf(language.id, new Date(at)))),
+      h("p", { class: "note" }, words.by(nameOf(host))),
+      terms(first),
+      who,
+      h("p", {}, words.share),
+      linkField(text, linkTo({ type: "appointment", code }), words.share),
+      row,
+    ],
+    () => {
+      clearInterval(tick);
+      stop();
+    },
+  );
+  const close = h("button", { class: "plain", type: "button", onclick: () => open.close() }, text.table.close);
+  fill(row, close, answer, take);
+  show(first);
+  if (!coming && !answer.hidden) answer.focus();
+}

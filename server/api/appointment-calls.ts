@@ -1,0 +1,99 @@
+/** Calls about tables with a time. */
+import { Refusal } from "../../shared/core/base/refusal.ts";
+import { pickOptions } from "../../shared/core/match/record.ts";
+import { isDaySpeed } from "../../shared/core/match/speeds.ts";
+import { LATEST_APPOINTMENT, OPEN_AFTER } from "../../shared/core/wire/appointments.ts";
+import type { CallName, Calls } from "../../shared/core/wire/calls.ts";
+import { gameOf } from "../base/games.ts";
+import { time } from "../base/time.ts";
+import { newCode } from "../matchmaking/create-table.ts";
+import { ensureRoom } from "../matchmaking/ensure-room.ts";
+import { findTable } from "../matchmaking/find-table.ts";
+import { guestSeat, offerSeat } from "../matchmaking/room-calls.ts";
+import { appointmentNews } from "../people/appointment-news.ts";
+import type { StoredAppointment } from "../store/appointments.ts";
+import type { Guest } from "../store/guest.ts";
+import type { RoomListing } from "../table/listing.ts";
+import type { Api } from "./api.ts";
+import type { ApiContext } from "./api-context.ts";
+import { checkSeats, createTableFor } from "./table-calls.ts";
+
+const APPOINTMENT_CALLS = ["appoint", "appointment", "comeTo", "takeSeat"] as const satisfies readonly CallName[];
+
+/** Long enough not to be guessed. */
+const CODE_LETTERS = 10;
+
+export function appointmentCalls(context: ApiContext): Pick<Api, (typeof APPOINTMENT_CALLS)[number]> {
+  const { guests, people } = context;
+
+  async function guestOf(token: string): Promise<Guest> {
+    const person = await guests.byToken(token);
+    if (person === undefined) throw new Refusal("unknownGuest");
+    return person;
+  }
+  async function found(code: string): Promise<StoredAppointment> {
+    const one = await guests.appointment(code.trim().toUpperCase());
+    if (one === undefined) throw new Refusal("noAppointment");
+    return one;
+  }
+  /** Those who come are told. */
+  const changed = (one: StoredAppointment): void => people.tell({ type: "changed", guests: one.people.map(({ id }) => id) });
+
+  return {
+    async appoint({ guest, at, ...wish }) {
+      const { id } = await guestOf(guest);
+      const game = gameOf(context, wish.game);
+      const { seats = game.seats.fewest, speed } = wish;
+      checkSeats(game, seats);
+      const now = time.now();
+      if (at < now || at > now + LATEST_APPOINTMENT || (speed !== undefined && isDaySpeed(speed))) throw new Refusal("badOptions", { at });
+      pickOptions(game.options, wish.options ?? {});
+      const code = newCode(CODE_LETTERS);
+      if (!(await guests.addAppointment(id, { code, game: game.id, at, wish: JSON.stringify({ ...wish, seats }) })))
+        throw new Refusal("tooManyAppointments");
+      people.tell({ type: "changed", guests: [id] });
+      return appointmentNews(await found(code), id);
+    },
+    async appointment({ code, guest }) {
+      const reader = guest === undefined ? undefined : await guests.byToken(guest);
+      return appointmentNews(await found(code), reader?.id);
+    },
+    async comeTo({ guest, code, yes }) {
+      const { id } = await guestOf(guest);
+      const one = await found(code);
+      if (!(await guests.setComing(one.code, id, yes))) throw new Refusal("tooManyAppointments");
+      changed(one);
+      people.tell({ type: "changed", guests: [id] });
+      return {};
+    },
+    async takeSeat({ guest, code }, { address }) {
+      const person = await guestOf(guest);
+      const one = await found(code);
+      const now = time.now();
+      if (now < one.at || now > one.at + OPEN_AFTER) throw new Refusal("tooEarly");
+      const listing = await tableOf(one, address);
+      const sits = listing.metadata?.guests.includes(person.id) === true;
+      const ticket = await (sits ? guestSeat(listing, person.id) : offerSeat(listing, { ...person, address }));
+      await guests.noteTable(one.code, listing.roomId, person.id);
+      changed(one);
+      return ticket;
+    },
+  };
+
+  /** Of those who come at the same time one opens it. */
+  function tableOf({ code, game, wish }: StoredAppointment, opener: string): Promise<RoomListing> {
+    const opened = async (): Promise<RoomListing | undefined> => {
+      const table = (await guests.appointment(code))?.table;
+      // A table that everybody has left is opened anew.
+      return table === undefined ? undefined : findTable(context, table).catch(() => undefined);
+    };
+    const open = async (): Promise<RoomListing> => {
+      if (context.closing) throw new Refusal("closing");
+      const choices = JSON.parse(wish) as Partial<Calls["table"]>;
+      const listing = await context.tableQuota.openTable(opener, () => createTableFor(gameOf(context, game), "private", choices, opener));
+      await guests.noteTable(code, listing.roomId, "");
+      return listing;
+    };
+    return ensureRoom(context.cluster, { name: `appointment ${code}`, find: opened, open });
+  }
+}
