@@ -30,7 +30,11 @@ globalThis.showWords = (words) => {
     terms: { ...commonTerms(commonChoices({})), options: {} },
   }));
   const state: LobbyState = { build: "", people: words.length, matches: 0, looking: [], tables };
-  const lobby = { onState: (told: (news: LobbyState) => void) => told(state), guest: { matches: never, name: never }, people: { onNews: () => () => undefined } };
+  const lobby = {
+    onState: (told: (news: LobbyState) => void) => told(state),
+    guest: { matches: never, name: never },
+    people: { onNews: () => () => undefined },
+  };
   const parts = {
     text: language.text,
     lobby: lobby as unknown as Lobby,
