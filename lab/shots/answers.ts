@@ -83,6 +83,7 @@ export const ANSWERS: Answers = {
     count: 12,
     matches: 10,
     opponents: 3,
+    levels: {},
   },
   dailies: {
     day: "2026-11-23",

@@ -83,9 +83,10 @@ export function peopleCalls(context: ApiContext): PeopleCalls {
       people.tell({ type: "changed", guests: [id] });
       return {};
     },
-    async leaders({ game, rated, guest }) {
+    async leaders({ game, rated, ladder, guest }) {
       gameOf(context, game);
-      return leaderboards.of(game, rated, guest === undefined ? undefined : (await guests.byToken(guest))?.id);
+      const kind = ladder ? "ladder" : rated ? "rated" : "casual";
+      return leaderboards.of(game, kind, guest === undefined ? undefined : (await guests.byToken(guest))?.id);
     },
   };
 

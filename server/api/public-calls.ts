@@ -17,19 +17,20 @@ import { time } from "../base/time.ts";
 import { answerCompressed, answerJson } from "../http/answers.ts";
 import type { Caller } from "../http/caller.ts";
 import { DAY, dayOf } from "../match/daily/days.ts";
+import { RATING_KINDS } from "../store/ratings.ts";
 import { JsonText } from "./api.ts";
 import type { ApiContext } from "./api-context.ts";
 import { publicRecord } from "./table-calls.ts";
 
 export const PUBLIC_PATH = "/api/v1/";
 
-const KINDS = ["rated", "casual"] as const;
 const game = { game: isLike(/^[a-z-]{1,20}$/) };
 const count = isWhole(0, 1e9);
 const number = described<number>({ type: "number" }, Number.isFinite);
 const standing = { rating: number, margin: number, matches: count, opponents: count, place: count };
+const isLevels = described<Readonly<Record<string, number>>>({ type: "object", additionalProperties: { type: "number" } }, () => true);
 const isLeader = isRecord({ name: isText(LONGEST_NAME), ...standing, best: count, worst: count });
-const isRating = isRecord({ ...game, kind: isWord(KINDS), ...standing });
+const isRating = isRecord({ ...game, kind: isWord(RATING_KINDS), ...standing });
 
 type Fields = Readonly<Record<string, Check>>;
 const read = <P extends Fields, A extends Fields>(path: string, cost: number, says: string, parameters: P, answer: A) => ({
@@ -46,9 +47,9 @@ export const PUBLIC_CALLS = {
   leaders: read(
     "leaders/{game}/{kind}",
     3,
-    "The best of a game, and up to ten players whose rating is provisional. `matches` and `opponents` say how many of each a place takes.",
-    { ...game, kind: isWord(KINDS) },
-    { placed: isList(isLeader, 0, 100), provisional: isList(isLeader, 0, 100), count, matches: count, opponents: count },
+    "The best of a game, and up to ten players whose rating is provisional. `matches` and `opponents` say how many of each a place takes. On the ladder are programs and who plays with them, `levels` are the ratings of the server's own bots on it.",
+    { ...game, kind: isWord(RATING_KINDS) },
+    { placed: isList(isLeader, 0, 100), provisional: isList(isLeader, 0, 100), count, matches: count, opponents: count, levels: isLevels },
   ),
   player: read(
     "players/{name}",
@@ -100,14 +101,14 @@ export function publicApi(context: ApiContext): PublicApi {
   return {
     async leaders({ game: asked, kind }) {
       gameOf(context, asked);
-      const { placed, provisional, ...rest } = await leaderboards.of(asked, kind === "rated");
+      const { placed, provisional, ...rest } = await leaderboards.of(asked, kind);
       const shown = ({ own: _own, ...leader }: (typeof placed)[number]) => leader;
       return { placed: placed.map(shown), provisional: provisional.map(shown), ...rest };
     },
     async player({ name }) {
-      const boards = games.flatMap(({ id }) => KINDS.map((kind) => ({ game: id, kind })));
+      const boards = games.flatMap(({ id }) => RATING_KINDS.map((kind) => ({ game: id, kind })));
       const ratings = boards.map(async ({ game: id, kind }) => {
-        const { placed, provisional } = await leaderboards.of(id, kind === "rated");
+        const { placed, provisional } = await leaderboards.of(id, kind);
         const own = [...placed, ...provisional].filter((leader) => leader.name === name);
         return own.map(({ rating, margin, matches, opponents, place }) => ({ game: id, kind, rating, margin, matches, opponents, place }));
       });

@@ -15,7 +15,7 @@ interface ResultOptions {
   /** The id of the match. */
   readonly id: string;
   readonly guests: MatchContext["guests"];
-  readonly options: Pick<TableOptions, "game" | "kind" | "rated" | "bots">;
+  readonly options: Pick<TableOptions, "game" | "kind" | "rated" | "bots" | "program">;
   readonly seats: readonly Seat[];
   /** Guest ids by seat, of those who have left too. */
   players(): readonly (string | undefined)[];
@@ -31,15 +31,14 @@ export interface Results {
 }
 
 export function resultsOf({ id, guests, options, seats, players }: ResultOptions): Results {
-  const { game, rated, bots } = options;
+  const { game, rated, bots, program: ladder = false } = options;
 
   async function addDesertion(seat: number): Promise<void> {
     const person = players()[seat];
     if (person !== undefined && rated) await guests.addDesertion(person, id);
   }
 
-  function uncounted({ record }: Match): Uncounted | undefined {
-    if (!rated) return undefined;
+  function whyUncounted({ record }: Match): Uncounted | undefined {
     if (shareAddress(seats)) return "oneAddress";
     const all = players().flatMap((person, seat) => (person === undefined ? [] : [seat]));
     return all.every((seat) => hasMoved(record, seat)) ? undefined : "unmoved";
@@ -53,13 +52,13 @@ export function resultsOf({ id, guests, options, seats, players }: ResultOptions
   }
 
   return {
-    uncounted,
+    uncounted: (match) => (rated ? whyUncounted(match) : undefined),
     addDesertion,
     async save(match, reopened) {
       const result = outcome(match);
       if (result === undefined) return;
-      // Players whom a bot stands in for at the end rank last: at a rated table nothing is won by leaving.
-      const gone = rated ? seats.filter(({ away }) => away).map(({ number }) => number) : [];
+      // Players whom a bot stands in for at the end rank last: where it counts nothing is won by leaving.
+      const gone = rated || ladder ? seats.filter(({ away }) => away).map(({ number }) => number) : [];
       // A resignation has counted at once. Players who leave after the end are no deserters.
       const deserters = reopened ? [] : gone.filter((seat) => !match.resigned.includes(seat));
       try {
@@ -69,7 +68,8 @@ export function resultsOf({ id, guests, options, seats, players }: ResultOptions
           match: id,
           game,
           rated,
-          uncounted: uncounted(match) !== undefined,
+          ladder,
+          uncounted: (rated || ladder) && whyUncounted(match) !== undefined,
           people: players(),
           levels,
           result: ranked,

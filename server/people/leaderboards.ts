@@ -1,9 +1,10 @@
 /** The best guests of each game. A board is read once for all who ask within seconds, and once at a time. */
 import type { Leader, Leaders } from "../../shared/core/wire/people.ts";
+import { strengthsOf } from "../../shared/strengths.ts";
 import { time } from "../base/time.ts";
 import type { GuestStore } from "../store/guest-store.ts";
 import { FOR_A_PLACE, hasPlace, type RatedGuest } from "../store/leaders.ts";
-import { displayedMargin, displayedRating, type Rating } from "../store/ratings.ts";
+import { displayedMargin, displayedRating, type Rating, type RatingKind } from "../store/ratings.ts";
 
 /** In milliseconds. */
 const LIFETIME = 20_000;
@@ -14,7 +15,7 @@ const MOST_COMPARED = 1_000;
 
 export interface Leaderboards {
   /** `id`: the caller, who is always listed if rated. */
-  of(game: string, rated: boolean, id?: string): Promise<Leaders>;
+  of(game: string, kind: RatingKind, id?: string): Promise<Leaders>;
   /** A guest was erased. */
   forget(): void;
 }
@@ -28,21 +29,21 @@ interface Board {
 export function openLeaderboards(guests: GuestStore, now: () => number = time.elapsed): Leaderboards {
   const boards = new Map<string, { readonly at: number; readonly board: Promise<Board> }>();
 
-  async function read(game: string, rated: boolean): Promise<Board> {
+  async function read(game: string, kind: RatingKind): Promise<Board> {
     const [compared, provisional, count] = await Promise.all([
-      guests.ratedGuests(game, rated, true, MOST_COMPARED),
-      guests.ratedGuests(game, rated, false, MOST_PROVISIONAL),
-      guests.countPlaced(game, rated),
+      guests.ratedGuests(game, kind, true, MOST_COMPARED),
+      guests.ratedGuests(game, kind, false, MOST_PROVISIONAL),
+      guests.countPlaced(game, kind),
     ]);
     const placed = compared.slice(0, MOST_SHOWN).map((guest, at) => ({ ...shown(guest), ...places(compared, at) }));
     return { placed, provisional: provisional.map((guest) => ({ ...shown(guest), ...NO_PLACE })), count };
   }
 
-  function cached(game: string, rated: boolean): Promise<Board> {
-    const key = `${game} ${rated}`;
+  function cached(game: string, kind: RatingKind): Promise<Board> {
+    const key = `${game} ${kind}`;
     const known = boards.get(key);
     if (known !== undefined && now() - known.at < LIFETIME) return known.board;
-    const board = read(game, rated);
+    const board = read(game, kind);
     boards.set(key, { at: now(), board });
     // A failed read is tried again by the next caller.
     board.catch(() => boards.get(key)?.board === board && boards.delete(key));
@@ -50,11 +51,11 @@ export function openLeaderboards(guests: GuestStore, now: () => number = time.el
   }
 
   return {
-    async of(game, rated, id) {
-      const { placed, provisional, count } = await cached(game, rated);
+    async of(game, kind, id) {
+      const { placed, provisional, count } = await cached(game, kind);
       const rows = [...placed, ...provisional];
       const isListed = id === undefined || rows.some((row) => row.id === id);
-      const own = isListed ? undefined : await guests.standing(id, game, rated);
+      const own = isListed ? undefined : await guests.standing(id, game, kind);
       const told = (row: Board["placed"][number]): Leader => {
         const { id: rowId, ...leader } = row;
         return { ...leader, own: rowId === id };
@@ -67,6 +68,7 @@ export function openLeaderboards(guests: GuestStore, now: () => number = time.el
         count,
         matches: FOR_A_PLACE.matches,
         opponents: FOR_A_PLACE.opponents,
+        levels: (kind === "ladder" && strengthsOf(game)) || {},
       };
     },
     forget: () => boards.clear(),

@@ -101,7 +101,7 @@ export abstract class QueueRoom extends BaseRoom<{ client: QueueClient; metadata
     const { guests, timings } = this.context;
     const others = this.#queued().map(({ userData }) => userData?.newcomer.id ?? "");
     const [rating, apart] = await Promise.all([
-      id === undefined ? newRating() : guests.rating(id, game, rated),
+      id === undefined ? newRating() : guests.rating(id, game, rated ? "rated" : "casual"),
       id === undefined ? [] : guests.blockedAmong(id, others),
     ]);
     this.context.sanctions.check("ban", id, wish.opener);

@@ -15,7 +15,7 @@ import type { LeaderStore } from "./leaders.ts";
 import type { PageErrorStore } from "./page-errors.ts";
 import type { ProgramStore } from "./programs.ts";
 import type { PuzzleAttemptStore } from "./puzzle-attempts.ts";
-import type { Rating } from "./ratings.ts";
+import type { Rating, RatingKind } from "./ratings.ts";
 import type { SubscriptionStore } from "./subscriptions.ts";
 
 /** A finished match as saved for its players; `people` are guest ids by seat, undefined for bots. */
@@ -23,6 +23,8 @@ export interface FinishedMatch {
   readonly match: string;
   readonly game: string;
   readonly rated: boolean;
+  /** At a table that a program has opened: it counts for the ladder alone. */
+  readonly ladder?: boolean;
   /** Set if it changes no rating. */
   readonly uncounted?: boolean;
   readonly people: readonly (string | undefined)[];
@@ -83,8 +85,8 @@ export interface GuestStore
   countDevices(id: string): Promise<number>;
   /** Makes all other tokens of the guest void, and codes that would sign in another device. */
   signOutOthers(id: string, token: string): Promise<void>;
-  rating(id: string, game: string, rated: boolean): Promise<Rating>;
-  /** A rating for each game and kind of match the guest has played against other guests. */
+  rating(id: string, game: string, kind: RatingKind): Promise<Rating>;
+  /** A rating for each game and kind of match the guest has played against other guests, without the ladder. */
   ratings(id: string): Promise<readonly GameRating[]>;
   /** Saves the result and updates the ratings of guests who met guests. Idempotent by match. */
   addResult(match: FinishedMatch): Promise<void>;

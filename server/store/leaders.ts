@@ -1,5 +1,5 @@
 /** The best-rated guests of a game. */
-import type { Rating } from "./ratings.ts";
+import type { Rating, RatingKind } from "./ratings.ts";
 
 /**
  * What a place among the best takes: by then a rating follows from the matches more than from the guess it began with. Opponents count who
@@ -27,8 +27,8 @@ export interface Standing extends RatedGuest {
 
 export interface LeaderStore {
   /** Guests with a place, or without one yet, best first. */
-  ratedGuests(game: string, rated: boolean, placed: boolean, limit: number): Promise<RatedGuest[]>;
-  countPlaced(game: string, rated: boolean): Promise<number>;
+  ratedGuests(game: string, kind: RatingKind, placed: boolean, limit: number): Promise<RatedGuest[]>;
+  countPlaced(game: string, kind: RatingKind): Promise<number>;
   /** Undefined without a rating. */
-  standing(id: string, game: string, rated: boolean): Promise<Standing | undefined>;
+  standing(id: string, game: string, kind: RatingKind): Promise<Standing | undefined>;
 }

@@ -9,6 +9,14 @@ export interface Rating {
   readonly matches: number;
 }
 
+/**
+ * What has a rating of its own: casual matches, rated ones, and those at tables that programs open, where people, programs and levels stand on
+ * one ladder. Stored as its place in this list.
+ */
+export const RATING_KINDS = ["casual", "rated", "ladder"] as const;
+export type RatingKind = (typeof RATING_KINDS)[number];
+export const storedKind = (kind: RatingKind): number => RATING_KINDS.indexOf(kind);
+
 export const newRating = (): Rating => ({ ...rating(), matches: 0 });
 
 /** How many points are shown for one unit of openskill. */
@@ -19,6 +27,16 @@ export const displayedRating = (of: Pick<Rating, "mu" | "sigma">): number => Mat
 
 /** The best estimate on the same scale; the gap to the displayed rating is the uncertainty. */
 export const estimatedRating = ({ mu }: Pick<Rating, "mu">): number => Math.round(1_000 + POINTS_PER_UNIT * mu);
+
+/** The uncertainty of a level's measured strength, about that of a rating that has settled. */
+const LEVEL_SIGMA = 1;
+
+/** A level as an opponent: its rating was measured once, and no match changes it. */
+export const levelRating = (strength: number): Rating => ({
+  mu: (strength - 1_000) / POINTS_PER_UNIT + CAUTION * LEVEL_SIGMA,
+  sigma: LEVEL_SIGMA,
+  matches: 0,
+});
 
 /** How many uncertainties the displayed rating lies below the estimate. */
 export const CAUTION = 3;

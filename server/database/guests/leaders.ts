@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { cleanText } from "../../../shared/core/base/player-text.ts";
 import { LONGEST_NAME } from "../../../shared/core/wire/calls.ts";
 import { FOR_A_PLACE, type LeaderStore, type RatedGuest } from "../../store/leaders.ts";
-import { CAUTION } from "../../store/ratings.ts";
+import { CAUTION, type RatingKind, storedKind } from "../../store/ratings.ts";
 import type { Database } from "../schema.ts";
 
 /** Computed like the displayed rating. */
@@ -12,34 +12,34 @@ const cautious = sql<number>`ratings.mu - ${sql.lit(CAUTION)} * ratings.sigma`;
 const isPlaced = sql<boolean>`(ratings.matches >= ${sql.lit(FOR_A_PLACE.matches)} and ratings.opponents >= ${sql.lit(FOR_A_PLACE.opponents)})`;
 
 export function leadersIn(db: Database): LeaderStore {
-  const ratingsOf = (game: string, rated: boolean) =>
-    db.selectFrom("ratings").where("ratings.game", "=", game).where("ratings.rated", "=", Number(rated));
-  const withNames = (game: string, rated: boolean) =>
-    ratingsOf(game, rated)
+  const ratingsOf = (game: string, kind: RatingKind) =>
+    db.selectFrom("ratings").where("ratings.game", "=", game).where("ratings.rated", "=", storedKind(kind));
+  const withNames = (game: string, kind: RatingKind) =>
+    ratingsOf(game, kind)
       .innerJoin("people", "people.id", "ratings.person")
       .select(["people.id", "people.name", "ratings.mu", "ratings.sigma", "ratings.matches", "ratings.opponents"]);
   const named = (row: RatedGuest): RatedGuest => ({ ...row, name: cleanText(row.name, LONGEST_NAME) });
 
   return {
-    async ratedGuests(game, rated, placed, limit) {
-      const some = withNames(game, rated).where(placed ? isPlaced : sql<boolean>`not ${isPlaced}`);
+    async ratedGuests(game, kind, placed, limit) {
+      const some = withNames(game, kind).where(placed ? isPlaced : sql<boolean>`not ${isPlaced}`);
       return (await some.orderBy(cautious, "desc").orderBy("people.id").limit(limit).execute()).map(named);
     },
 
-    async countPlaced(game, rated) {
-      const { count } = await ratingsOf(game, rated)
+    async countPlaced(game, kind) {
+      const { count } = await ratingsOf(game, kind)
         .where(isPlaced)
         .select(({ fn }) => fn.countAll().as("count"))
         .executeTakeFirstOrThrow();
       return Number(count);
     },
 
-    async standing(id, game, rated) {
-      const own = await withNames(game, rated).where("people.id", "=", id).executeTakeFirst();
+    async standing(id, game, kind) {
+      const own = await withNames(game, kind).where("people.id", "=", id).executeTakeFirst();
       if (own === undefined) return undefined;
       const { mu, sigma } = own;
       const counted = (condition: ReturnType<typeof sql<boolean>>) => sql<number>`sum(case when ${condition} then 1 else 0 end)`;
-      const { above, better, better_or_equal } = await ratingsOf(game, rated)
+      const { above, better, better_or_equal } = await ratingsOf(game, kind)
         .where(isPlaced)
         .where("ratings.person", "!=", id)
         .select([

@@ -2,7 +2,7 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import type { MatchFilter } from "../../../shared/core/wire/calls.ts";
 import type { GuestStore } from "../../store/guest-store.ts";
-import { displayedRating, estimatedRating } from "../../store/ratings.ts";
+import { displayedRating, estimatedRating, storedKind } from "../../store/ratings.ts";
 import type { Database, Tables } from "../schema.ts";
 import { opponentsIn } from "./results.ts";
 
@@ -39,7 +39,10 @@ export function matchHistoryIn(db: Database): Pick<GuestStore, "matchPage" | "fi
         ...row,
         rated: rated === 1,
         seats: Number(seats),
-        ...(mu !== null && sigma !== null && { rating: displayedRating({ mu, sigma }), estimate: estimatedRating({ mu }) }),
+        // On the ladder a guest has another rating, which is not told here.
+        ...(mu !== null &&
+          sigma !== null &&
+          rated !== storedKind("ladder") && { rating: displayedRating({ mu, sigma }), estimate: estimatedRating({ mu }) }),
         ...(met !== null && { met: Math.round(met) }),
       }));
     },
@@ -65,7 +68,7 @@ export function pageQuery(db: Database, id: string, { game, result, rated, playe
     .orderBy("own.at", "desc")
     .orderBy("own.match", "desc");
   if (game !== undefined) query = query.where("own.game", "=", game);
-  if (rated !== undefined) query = query.where("own.rated", "=", Number(rated));
+  if (rated !== undefined) query = query.where("own.rated", rated ? "=" : "<>", storedKind("rated"));
   if (result === "won") query = query.where("own.place", "=", 1);
   if (result === "lost") query = query.where("own.place", "<>", 1);
   if (from !== undefined) query = query.where("own.at", ">=", from);

@@ -2,9 +2,10 @@
 
 import { cleanText } from "../../../shared/core/base/player-text.ts";
 import { LONGEST_NAME } from "../../../shared/core/wire/calls.ts";
+import { strengthsOf } from "../../../shared/strengths.ts";
 import type { FinishedMatch, GuestStore } from "../../store/guest-store.ts";
 import { FOR_A_PLACE } from "../../store/leaders.ts";
-import { newRating, type Rating, updatedRatings } from "../../store/ratings.ts";
+import { levelRating, newRating, type Rating, type RatingKind, storedKind, updatedRatings } from "../../store/ratings.ts";
 import type { Database } from "../schema.ts";
 import { eraseSeat } from "./erase-guest.ts";
 import { guestIn } from "./guest-identity.ts";
@@ -19,13 +20,14 @@ export function resultsIn(
       await db.transaction().execute(async (within) => {
         const match = await withoutErasedGuests(within, finished);
         const { result, game } = match;
-        const met = await opponentStrengths(match, (person) => ratingIn(within, person, game, match.rated));
+        const kind = kindOf(match);
+        const met = await opponentStrengths(match, (person) => ratingIn(within, person, game, kind));
         const rows = match.people.map((person, seat) => ({
           match: match.match,
           seat,
           person: person ?? null,
           game,
-          rated: Number(match.rated),
+          rated: storedKind(kind),
           at: now(),
           place: result.places[seat] ?? 0,
           how: result.how,
@@ -37,16 +39,17 @@ export function resultsIn(
           .values(rows)
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirst();
-        if (Number(inserted.numInsertedOrUpdatedRows) > 0 && !match.uncounted && !(await hasProgram(within, match)))
+        if (Number(inserted.numInsertedOrUpdatedRows) > 0 && !match.uncounted && (match.ladder || !(await hasProgram(within, match))))
           await updateRatings(within, match);
       });
     },
-    rating: (id, game, rated) => ratingIn(db, id, game, rated),
+    rating: (id, game, kind) => ratingIn(db, id, game, kind),
     async ratings(id) {
       const rows = await db
         .selectFrom("ratings")
         .select(["game", "rated", "mu", "sigma", "matches"])
         .where("person", "=", id)
+        .where("rated", "<>", storedKind("ladder"))
         .orderBy("game")
         .execute();
       return rows.map((row) => ({ ...row, rated: row.rated === 1 }));
@@ -111,40 +114,52 @@ async function hasProgram(within: Database, { people }: FinishedMatch): Promise<
   return (await within.selectFrom("programs").select("person").where("person", "in", players).executeTakeFirst()) !== undefined;
 }
 
-/** Guests are rated against guests only, not against bots or programs. */
-async function updateRatings(within: Database, { match, game, rated, people, result }: FinishedMatch): Promise<void> {
-  const seats = people.flatMap((person, seat) => (person === undefined || result.places[seat] === undefined ? [] : [seat]));
-  if (seats.length < 2) return;
-  const before = await Promise.all(seats.map((seat) => ratingIn(within, people[seat] as string, game, rated)));
-  const places = seats.map((seat) => result.places[seat] as number);
-  for (const [at, after] of updatedRatings(before, places).entries()) {
+const kindOf = ({ ladder, rated }: FinishedMatch): RatingKind => (ladder ? "ladder" : rated ? "rated" : "casual");
+
+/** Guests are rated against guests only; on the ladder also against levels, whose own ratings stay. */
+async function updateRatings(within: Database, finished: FinishedMatch): Promise<void> {
+  const { match, game, people, result } = finished;
+  const kind = kindOf(finished);
+  const before: { readonly seat: number; readonly person: string | undefined; readonly rating: Rating }[] = [];
+  for (const [seat, person] of people.entries()) {
+    const rating = person === undefined ? ratingOfLevel(finished, seat) : await ratingIn(within, person, game, kind);
+    if (rating !== undefined && result.places[seat] !== undefined) before.push({ seat, person, rating });
+  }
+  if (before.length < 2) return;
+  const ratings = updatedRatings(
+    before.map(({ rating }) => rating),
+    before.map(({ seat }) => result.places[seat] as number),
+  );
+  const after = before.flatMap(({ seat, person }, at) => (person === undefined ? [] : { seat, person, rating: ratings[at] as Rating }));
+  for (const { seat, person, rating } of after) {
     await within
       .insertInto("ratings")
-      .values({ person: people[seats[at] as number] as string, game, rated: Number(rated), opponents: 0, ...after })
-      .onConflict((conflict) => conflict.columns(["person", "game", "rated"]).doUpdateSet(after))
+      .values({ person, game, rated: storedKind(kind), opponents: 0, ...rating })
+      .onConflict((conflict) => conflict.columns(["person", "game", "rated"]).doUpdateSet(rating))
       .execute();
-    const { mu, sigma } = after;
-    await within
-      .updateTable("results")
-      .set({ mu, sigma })
-      .where("match", "=", match)
-      .where("seat", "=", seats[at] as number)
-      .execute();
+    const { mu, sigma } = rating;
+    await within.updateTable("results").set({ mu, sigma }).where("match", "=", match).where("seat", "=", seat).execute();
   }
-  for (const seat of seats) {
-    const person = people[seat] as string;
+  for (const { person } of after) {
     await within
       .updateTable("ratings")
-      .set({ opponents: await countOpponents(within, person, game, rated) })
+      .set({ opponents: await countOpponents(within, person, game, kind) })
       .where("person", "=", person)
       .where("game", "=", game)
-      .where("rated", "=", Number(rated))
+      .where("rated", "=", storedKind(kind))
       .execute();
   }
 }
 
+/** Of a bot in a match that counts for the ladder, if its level was measured. */
+function ratingOfLevel({ ladder, game, levels = [] }: FinishedMatch, seat: number): Rating | undefined {
+  const level = levels[seat];
+  const strength = ladder && level !== undefined ? strengthsOf(game)?.[level] : undefined;
+  return strength === undefined ? undefined : levelRating(strength);
+}
+
 /** A match of guests who are new may count later: all are counted again. */
-async function countOpponents(within: Database, person: string, game: string, rated: boolean): Promise<number> {
+async function countOpponents(within: Database, person: string, game: string, kind: RatingKind): Promise<number> {
   const { count } = await within
     .selectFrom("results as own")
     .innerJoin("results as other", (join) => join.onRef("other.match", "=", "own.match").onRef("other.person", "!=", "own.person"))
@@ -153,7 +168,7 @@ async function countOpponents(within: Database, person: string, game: string, ra
     )
     .where("own.person", "=", person)
     .where("own.game", "=", game)
-    .where("own.rated", "=", Number(rated))
+    .where("own.rated", "=", storedKind(kind))
     .where("own.mu", "is not", null)
     .where("ratings.matches", ">=", FOR_A_PLACE.matches)
     .select(({ fn }) => fn.count("other.person").distinct().as("count"))
@@ -161,13 +176,13 @@ async function countOpponents(within: Database, person: string, game: string, ra
   return Number(count);
 }
 
-async function ratingIn(within: Database, person: string, game: string, rated: boolean): Promise<Rating> {
+async function ratingIn(within: Database, person: string, game: string, kind: RatingKind): Promise<Rating> {
   const found = await within
     .selectFrom("ratings")
     .select(["mu", "sigma", "matches"])
     .where("person", "=", person)
     .where("game", "=", game)
-    .where("rated", "=", Number(rated))
+    .where("rated", "=", storedKind(kind))
     .executeTakeFirst();
   return found ?? newRating();
 }

@@ -149,7 +149,14 @@ const CALLS = {
   appointment: call("An appointed table by its code.", code, guest),
   comeTo: call("Whether the guest comes to an appointed table.", { ...guest, ...code, yes: isYesOrNo }),
   takeSeat: call("A seat at an appointed table, from its time on. The first to ask opens it.", { ...guest, ...code }),
-  leaders: call("The best of a game, and where the guest stands.", { ...game, ...rated }, guest),
+  leaders: call(
+    "The best of a game, and where the guest stands; with `ladder` among programs and who plays with them.",
+    { ...game, ...rated },
+    {
+      ...guest,
+      ladder: isYesOrNo,
+    },
+  ),
   callMe: call(
     "The games for which the guest is called by push when a player waits, and until when: at most once an hour. With a game and an end, one more; an end that is past takes it back.",
     guest,

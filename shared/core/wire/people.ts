@@ -80,4 +80,6 @@ export interface Leaders {
   readonly matches: number;
   /** And different opponents, with as many matches themselves. */
   readonly opponents: number;
+  /** The ratings of the server's own bots on the ladder, by level; empty elsewhere, and for a game whose bots were never measured. */
+  readonly levels: Readonly<Record<string, number>>;
 }

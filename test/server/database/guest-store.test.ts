@@ -71,18 +71,18 @@ describe.each(DATABASES)("Guests %s", (_kind, make) => {
     const { people } = await house();
     const [a, b] = [await people.create("A"), await people.create("B")];
     await people.addResult(won("m1", [a.person.id, b.person.id], [1, 2]));
-    const [winner, loser] = [await people.rating(a.person.id, "toy", false), await people.rating(b.person.id, "toy", false)];
+    const [winner, loser] = [await people.rating(a.person.id, "toy", "casual"), await people.rating(b.person.id, "toy", "casual")];
     expect(displayedRating(winner)).toBeGreaterThan(displayedRating(loser));
     expect(winner.matches).toBe(1);
-    expect(await people.rating(a.person.id, "toy", true)).toEqual(newRating());
-    expect(await people.rating(a.person.id, "other", false)).toEqual(newRating());
+    expect(await people.rating(a.person.id, "toy", "rated")).toEqual(newRating());
+    expect(await people.rating(a.person.id, "other", "casual")).toEqual(newRating());
   });
 
   it("who meet only bots are not rated, but have the match in their history", async () => {
     const { people } = await house();
     const { person } = await people.create("A");
     await people.addResult(won("m1", [undefined, person.id, undefined], [2, 1, 3]));
-    expect(await people.rating(person.id, "toy", false)).toEqual(newRating());
+    expect(await people.rating(person.id, "toy", "casual")).toEqual(newRating());
     expect(await people.history(person.id, 10)).toMatchObject([{ match: "m1", seat: 1, place: 1, points: { gold: 9 } }]);
   });
 
@@ -91,9 +91,9 @@ describe.each(DATABASES)("Guests %s", (_kind, make) => {
     const [a, b] = [await people.create("A"), await people.create("B")];
     const match = won("m1", [a.person.id, b.person.id], [1, 2]);
     await people.addResult(match);
-    const once = await people.rating(a.person.id, "toy", false);
+    const once = await people.rating(a.person.id, "toy", "casual");
     await people.addResult(match);
-    expect(await people.rating(a.person.id, "toy", false)).toEqual(once);
+    expect(await people.rating(a.person.id, "toy", "casual")).toEqual(once);
     expect(await people.history(a.person.id, 10)).toHaveLength(1);
   });
 

@@ -90,7 +90,7 @@ describe.each(DATABASES)("Finished matches %s", (_kind, make) => {
     const ratings = figures.filter(({ how, rating }) => how === "points" && rating !== undefined).sort((a, b) => a.at - b.at);
     expect(figures.filter(({ rating }) => rating === undefined)).toHaveLength(1);
     expect(ratings.map(({ rating = 0 }) => rating)).toEqual(ratings.map(({ rating = 0 }) => rating).toSorted((a, b) => a - b));
-    expect(ratings.at(-1)?.rating).toBe(displayedRating(await guests.rating(ada, "duel", false)));
+    expect(ratings.at(-1)?.rating).toBe(displayedRating(await guests.rating(ada, "duel", "casual")));
     const gaps = ratings.map(({ rating = 0, estimate = 0 }) => estimate - rating);
     expect(gaps).toEqual(gaps.toSorted((a, b) => b - a));
   });

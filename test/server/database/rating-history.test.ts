@@ -48,7 +48,7 @@ describe("Ratings from before their history was kept", () => {
     const [ada, ben] = [(await fresh.create("Ada")).person.id, (await fresh.create("Ben")).person.id];
     const result = { how: "points", places: [1, 2], points: [{}, {}] };
     for (const match of ["m0", "m1", "m3"]) await fresh.addResult({ match, game: "duel", rated: false, people: [ada, ben], result });
-    expect(figures[0]?.rating).toBe(displayedRating(await fresh.rating(ada, "duel", false)));
+    expect(figures[0]?.rating).toBe(displayedRating(await fresh.rating(ada, "duel", "casual")));
     expect((await guests.matchPage("ben", {}, 9)).matches.map(({ match }) => match)).toEqual(["m3", "m1", "m0"]);
   });
 });

@@ -45,12 +45,12 @@ describe.each(DATABASES)("A leaderboard, %s,", (_kind, make) => {
     await rated("Ada", 30, 5);
     await rated("Ben", 28, 1);
     await rated("Cleo", 40, 1, PLACED, 0);
-    const { placed, count, matches } = await boards.of("toy", true);
+    const { placed, count, matches } = await boards.of("toy", "rated");
     expect(namesOf(placed)).toEqual(["Ben", "Ada"]);
     expect(placed.map(({ rating }) => rating)).toEqual([displayedRating({ mu: 28, sigma: 1 }), displayedRating({ mu: 30, sigma: 5 })]);
     expect([count, matches]).toEqual([2, PLACED]);
-    expect(namesOf((await boards.of("toy", false)).placed)).toEqual(["Cleo"]);
-    expect((await boards.of("other", true)).placed).toEqual([]);
+    expect(namesOf((await boards.of("toy", "casual")).placed)).toEqual(["Cleo"]);
+    expect((await boards.of("other", "rated")).placed).toEqual([]);
   });
 
   it("says how uncertain a rating and a place is", async () => {
@@ -59,7 +59,7 @@ describe.each(DATABASES)("A leaderboard, %s,", (_kind, make) => {
     await rated("Ben", 30, 1);
     await rated("Cleo", 29, 1);
     await rated("Dora", 10, 1);
-    const { placed } = await boards.of("toy", true);
+    const { placed } = await boards.of("toy", "rated");
     expect(placed.map(({ place, best, worst }) => [place, best, worst])).toEqual([
       [1, 1, 1],
       [2, 2, 3],
@@ -73,7 +73,7 @@ describe.each(DATABASES)("A leaderboard, %s,", (_kind, make) => {
     const { rated, boards } = await openStore();
     await rated("Ada", 25);
     await rated("Ben", 50, 2, PLACED - 1);
-    const { placed, provisional, count } = await boards.of("toy", true);
+    const { placed, provisional, count } = await boards.of("toy", "rated");
     expect(namesOf(placed)).toEqual(["Ada"]);
     expect(provisional).toMatchObject([{ name: "Ben", place: 0, matches: PLACED - 1 }]);
     expect(count).toBe(1);
@@ -91,7 +91,7 @@ describe.each(DATABASES)("A leaderboard, %s,", (_kind, make) => {
         result: { how: "points", places: [1, 2], points: [{}, {}] },
       });
     const own = async () =>
-      [...(await boards.of("toy", true)).placed, ...(await boards.of("toy", true)).provisional].find(({ name }) => name === "Ada");
+      [...(await boards.of("toy", "rated")).placed, ...(await boards.of("toy", "rated")).provisional].find(({ name }) => name === "Ada");
     // Guests who are made for it have no matches of their own, and one alone is not enough.
     for (let more = 0; more < PLACED; more++) await beats(ada, others[more % 4]!);
     expect(await own()).toMatchObject({ matches: PLACED, opponents: 0, place: 0 });
@@ -112,34 +112,34 @@ describe.each(DATABASES)("A leaderboard, %s,", (_kind, make) => {
     const own = await rated("Ada", 20, 2);
     const far = await rated("Ben", 19, 8, 3);
     await rated("Worst", 5, 1);
-    const { placed, count } = await boards.of("toy", true, own);
+    const { placed, count } = await boards.of("toy", "rated", own);
     expect(count).toBe(62);
     expect(placed).toHaveLength(51);
     expect(placed.at(-1)).toMatchObject({ name: "Ada", own: true, place: 61, worst: 61 });
     expect(placed.filter((leader) => leader.own)).toHaveLength(1);
     for (let more = 0; more < 12; more++) await rated(`New ${more}`, 40, 8, 1);
     boards.forget();
-    expect((await boards.of("toy", true, far)).provisional.at(-1)).toMatchObject({ name: "Ben", own: true, place: 0 });
+    expect((await boards.of("toy", "rated", far)).provisional.at(-1)).toMatchObject({ name: "Ben", own: true, place: 0 });
   });
 
   it("is read once for all who ask within seconds, at the same time too", async () => {
     const { rated, boards, reads, pass } = await openStore();
     const own = await rated("Ada", 25);
-    await Promise.all([boards.of("toy", true), boards.of("toy", true, own), boards.of("toy", true)]);
+    await Promise.all([boards.of("toy", "rated"), boards.of("toy", "rated", own), boards.of("toy", "rated")]);
     expect(reads).toHaveLength(2);
     await rated("Ben", 30);
-    expect(namesOf((await boards.of("toy", true)).placed)).toEqual(["Ada"]);
+    expect(namesOf((await boards.of("toy", "rated")).placed)).toEqual(["Ada"]);
     pass(20_000);
-    expect(namesOf((await boards.of("toy", true)).placed)).toEqual(["Ben", "Ada"]);
+    expect(namesOf((await boards.of("toy", "rated")).placed)).toEqual(["Ben", "Ada"]);
   });
 
   it("no longer names a guest who was erased", async () => {
     const { guests, rated, boards } = await openStore();
     await rated("Ada", 25);
     const ben = await rated("Ben", 30);
-    await boards.of("toy", true);
+    await boards.of("toy", "rated");
     await guests.erase(ben);
     boards.forget();
-    expect(await boards.of("toy", true)).toMatchObject({ placed: [{ name: "Ada", place: 1 }], count: 1 });
+    expect(await boards.of("toy", "rated")).toMatchObject({ placed: [{ name: "Ada", place: 1 }], count: 1 });
   });
 });
