@@ -104,8 +104,14 @@ export default defineConfig({
         // Each name is written several times into the code, and no compression shortens a hash.
         chunkFileNames: "assets/[name]-[hash:7].js",
         assetFileNames: "assets/[name]-[hash:6][extname]",
-        // One file instead of a dozen small ones that page and workers share.
-        codeSplitting: { groups: [{ name: "engine", test: /\/shared\/core\/(?:base|contract|match|wire)\/|@noble/ }] },
+        // One file instead of a dozen small ones that page and workers share; and one for the rules of each game, of which what is fetched
+        // later needs parts: cut by who needs them, two files would wait for each other.
+        codeSplitting: {
+          groups: [
+            { name: "engine", test: /\/shared\/core\/(?:(?:base|contract|match|wire)\/|bots\/(?:favourite|value)\.)|@noble/ },
+            { name: (id) => /\/shared\/(?!core\/)([\w-]+)\/(?!reasons|judge)[\w/-]+\.ts$/.exec(id)?.[1] ?? null },
+          ],
+        },
       },
     },
   },

@@ -25,6 +25,8 @@ export const MINUTE = 60 * TICK;
 export const HOUR = 60 * MINUTE;
 /** The rest after the last letter, before what was typed is looked for. */
 export const REST_AFTER_TYPING = 350;
+/** The rest after a move on an analysis board, before it is thought about: many are only passed. */
+export const REST_BEFORE_THOUGHT = 300;
 /** The rest after the page has loaded, before it is kept for use without a server. */
 export const PAGE_SETTLES = 2000;
 /** A sentence about something that is over: long enough to read it and to reach for its button. */

@@ -1,5 +1,6 @@
 /** All that the client knows of a game besides its rules. Picture and ui know games only through this. */
 import type { Game, Result, Shape, Sight, View } from "../../shared/core/contract/game.ts";
+import type { Judge } from "../../shared/core/contract/judge.ts";
 import type { FactsOf } from "../../shared/core/contract/reasons.ts";
 import type { Lesson } from "../../shared/core/lessons/lesson.ts";
 import type { CoreEvent } from "../../shared/core/match/view.ts";
@@ -157,6 +158,12 @@ export interface Reasons<S extends Shape = Shape> {
   readonly text: LoadCatalogue;
 }
 
+/** What is possible by the rules; the sentence of a fault is `fault.<kind>`. */
+export interface FaceJudge<S extends Shape = Shape> {
+  readonly judge: Judge<S>;
+  readonly text: LoadCatalogue;
+}
+
 /** Examples and pieces by chapter, shown after its paragraphs. */
 export type RuleBook = Readonly<Record<string, { readonly examples?: readonly Example[]; readonly pieces?: readonly Detail[] }>>;
 
@@ -259,6 +266,10 @@ export interface Face<S extends Shape = Shape> {
   /** The rules page; none for a game without one. */
   readonly rules?: Rules;
   readonly reasons?: Reasons<S>;
+  /** Loaded when a position comes from outside. */
+  readonly judge?: () => Promise<FaceJudge<S>>;
+  /** The sides of its table are alike, so that it need not be turned to the seat that moves where the reader moves for all. */
+  readonly alike?: true;
   /** Printed numbers of the game: every sentence gets them beside its own arguments. */
   readonly numbers?: Args;
 }

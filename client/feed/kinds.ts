@@ -49,6 +49,8 @@ const row = (
   record: boolean,
   /** "here": beside the picture, with lines to try; "later": in the replay, once the match is over. */
   analyse: "here" | "later" | false,
+  /** What an analysis board is made of: the whole match, or what the reader can see of it. */
+  board: "record" | "sight" | false,
   /** How the deal came about: all players added to it, or it follows from one secret; `no` where nobody asks. */
   deal: "shared" | "fixed" | false,
   /** For ratings: then only people play. */
@@ -56,22 +58,23 @@ const row = (
   /** As the table's terms say; "days": a move has days, so the table can be left and keeps the seat. */
   clocks: boolean | "days",
   words: (text: Text) => KindWords,
-) => ({ moves, resign, undo, takeback, hint, ask, chat, rematch, lookBack, calls, record, analyse, deal, counts, clocks, words });
+) => ({ moves, resign, undo, takeback, hint, ask, chat, rematch, lookBack, calls, record, analyse, board, deal, counts, clocks, words });
 
 export type Allows = Readonly<ReturnType<typeof row>>;
 
 // biome-ignore format: a table is read by its columns
 export const ALLOWED = {
-  //            moves resign undo takeback hint     ask  chat rematch lookBack calls record analyse  deal      counts clocks  words
-  live:     row(yes,  yes,   yes, yes,     "alone", yes, yes, yes,    yes,     yes,  yes,   "later", "shared", no,    yes,    plain),
-  rated:    row(yes,  yes,   yes, no,      no,      yes, yes, yes,    yes,     yes,  yes,   "later", "shared", yes,   yes,    plain),
-  days:     row(yes,  yes,   yes, yes,     "alone", yes, yes, yes,    yes,     yes,  yes,   "later", "shared", no,    "days", plain),
-  daily:    row(yes,  yes,   no,  no,      no,      no,  no,  no,     yes,     yes,  no,    no,      "fixed",  no,    no,     daily),
-  practice: row(yes,  yes,   yes, no,      yes,     no,  no,  yes,    yes,     yes,  yes,   "later", "fixed",  no,    no,     stored),
-  lesson:   row(yes,  yes,   yes, no,      yes,     no,  no,  yes,    yes,     yes,  yes,   "later", no,       no,    no,     stored),
-  puzzle:   row(yes,  no,    no,  no,      no,      no,  no,  no,     yes,     no,   no,    no,      no,       no,    no,     plain),
-  replay:   row(no,   no,    no,  no,      no,      no,  no,  no,     no,      no,   yes,   no,      "shared", no,    no,     past),
-  trying:   row(no,   no,    no,  no,      no,      no,  no,  no,     no,      no,   yes,   "here",  "shared", no,    no,     past),
+  //            moves resign undo  takeback hint     ask  chat rematch lookBack calls record analyse  board     deal      counts clocks  words
+  live:     row(yes,  yes,   yes,  yes,     "alone", yes, yes, yes,    yes,     yes,  yes,   "later", no,       "shared", no,    yes,    plain),
+  rated:    row(yes,  yes,   yes,  no,      no,      yes, yes, yes,    yes,     yes,  yes,   "later", no,       "shared", yes,   yes,    plain),
+  days:     row(yes,  yes,   yes,  yes,     "alone", yes, yes, yes,    yes,     yes,  yes,   "later", no,       "shared", no,    "days", plain),
+  daily:    row(yes,  yes,   no,   no,      no,      no,  no,  no,     yes,     yes,  no,    no,      no,       "fixed",  no,    no,     daily),
+  practice: row(yes,  yes,   yes,  no,      yes,     no,  no,  yes,    yes,     yes,  yes,   "later", "sight",  "fixed",  no,    no,     stored),
+  lesson:   row(yes,  yes,   yes,  no,      yes,     no,  no,  yes,    yes,     yes,  yes,   "later", "sight",  no,       no,    no,     stored),
+  puzzle:   row(yes,  no,    no,   no,      no,      no,  no,  no,     yes,     no,   no,    no,      "sight",  no,       no,    no,     plain),
+  replay:   row(no,   no,    no,   no,      no,      no,  no,  no,     no,      no,   yes,   no,      no,       "shared", no,    no,     past),
+  trying:   row(no,   no,    no,   no,      no,      no,  no,  no,     no,      no,   yes,   "here",  "record", "shared", no,    no,     past),
+  board:    row(yes,  no,    no,   no,      no,      no,  no,  no,     no,      no,   no,    no,      no,       no,       no,    no,     past),
 } satisfies Record<string, Allows>;
 
 /** A watcher sees the match of others: nothing of what takes a seat is allowed. */

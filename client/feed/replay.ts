@@ -24,6 +24,8 @@ export interface ReplayOptions {
   /** The match's name on the server, if it is finished there. */
   readonly source?: string;
   readonly proof?: DealProof | undefined;
+  /** Of the players, by seat, if the record has none. */
+  readonly names?: readonly string[];
   /** Where it starts; at the beginning if left out. */
   readonly at?: number;
   readonly timers?: Timers;
@@ -42,17 +44,18 @@ export class ReplayFeed extends ShownFeed implements Feed {
   /** What its player was promised and shown, if it was opened from a saved proof. */
   readonly proof: DealProof | undefined;
   readonly send: Feed["send"] = refuse;
-  readonly #record: MatchRecord;
-  readonly #frames: readonly KeptFrame[];
+  #record: MatchRecord;
+  #frames: readonly KeptFrame[];
   /** The last frame of each entry; the first one is of the beginning. */
-  readonly #ends: readonly number[];
-  readonly #taken: ReadonlySet<number>;
+  #ends: readonly number[];
+  #taken: ReadonlySet<number>;
+  readonly #names: readonly string[];
   readonly #listeners = new Set<FeedListener>();
   readonly #moments: Moment[] = [];
   #eyes: number;
   #showsTaken: boolean;
 
-  constructor({ game, record, seat, own = false, source = "", at: start = 0, proof, timers }: ReplayOptions) {
+  constructor({ game, record, seat, own = false, source = "", at: start = 0, proof, names = [], timers }: ReplayOptions) {
     super();
     const { kept, ends, taken } = playWhole(game, record);
     this.game = game;
@@ -62,6 +65,7 @@ export class ReplayFeed extends ShownFeed implements Feed {
     this.source = source;
     this.proof = proof;
     this.#record = record;
+    this.#names = names;
     this.#frames = kept;
     this.#ends = ends;
     this.#taken = taken;
@@ -71,7 +75,7 @@ export class ReplayFeed extends ShownFeed implements Feed {
     this.#look();
     this.playback = new Playback({
       moments: this.#moments,
-      last: () => kept.length - 1,
+      last: () => this.#frames.length - 1,
       skips: (number) => this.skips(number),
       show: (moment, jump) => this.#show(moment, jump),
       start,
@@ -128,7 +132,7 @@ export class ReplayFeed extends ShownFeed implements Feed {
   listen(listener: FeedListener): () => void {
     this.#listeners.add(listener);
     listener.frame(this.#now(), true);
-    const people = sittersOf(this.#record);
+    const people = sittersOf(this.#record, this.#names);
     listener.presence({ people, proposal: NO_PROPOSAL, paused: false, connection: "open", retryIn: undefined });
     return () => this.#listeners.delete(listener);
   }
@@ -145,8 +149,33 @@ export class ReplayFeed extends ShownFeed implements Feed {
     this.playback.pause();
   }
 
+  /** Another record takes the place of this one, and is shown at a frame; if none is given both are the same up to the one that is shown. */
+  protected goOnWith(record: MatchRecord, at?: number): void {
+    const { kept, ends, taken } = playWhole(this.game, record);
+    this.#record = record;
+    this.#frames = kept;
+    this.#ends = ends;
+    this.#taken = taken;
+    this.#moments.length = kept.length;
+    this.#look();
+    if (at === undefined) return;
+    this.playback.pause();
+    this.playback.follow(at);
+    this.#show(this.#now(), true);
+  }
+
+  /** How many entries have been played at a frame. */
+  protected entriesAt(frame: number): number {
+    return this.#ends.findLastIndex((end) => end <= frame);
+  }
+
+  /** A replay opens no seat's ask: nothing can be done in it. */
+  protected seen({ moment, frame }: KeptFrame): Moment {
+    return { ...moment, event: eventOf(frame, this.#eyes), sight: sightOf(frame, this.#eyes) };
+  }
+
   #look(): void {
-    for (const [number, frame] of this.#frames.entries()) this.#moments[number] = seenBy(frame, this.#eyes);
+    for (const [number, frame] of this.#frames.entries()) this.#moments[number] = this.seen(frame);
   }
 
   #now(): Moment {
@@ -159,9 +188,11 @@ export class ReplayFeed extends ShownFeed implements Feed {
 }
 
 /** A frame as everybody may see it, and the whole of it. What two frames have in common is kept once. */
-interface KeptFrame {
+export interface KeptFrame {
   readonly moment: Moment;
   readonly frame: Frame;
+  /** Whose entry it is of. */
+  readonly seat: number;
 }
 
 /** Plays the whole record once. Frames share what has not changed, so all of them fit into memory and any of them is there at once. */
@@ -172,24 +203,17 @@ function playWhole(game: Game, record: MatchRecord) {
   const inForce = new Set(entriesInForce(numbered(record)).map(({ number }) => number));
   for (const step of steps(game, record)) {
     const number = ends.length - 1;
-    const type = record.entries[number]?.type;
+    const { type, seat = WATCHER } = record.entries[number] ?? {};
     const isTaken = type === "undo" || (type === "moves" && !inForce.has(number));
     const seen = momentsOf(step, WATCHER);
     for (const [at, frame] of step.frames.entries()) {
       if (isTaken) taken.add(kept.length);
-      kept.push({ moment: seen[at] as Moment, frame });
+      kept.push({ moment: seen[at] as Moment, frame, seat });
     }
     ends.push(kept.length - 1);
   }
   return { kept, ends, taken };
 }
-
-/** A replay opens no seat's ask: nothing can be done in it. */
-const seenBy = ({ moment, frame }: KeptFrame, seat: number): Moment => ({
-  ...moment,
-  event: eventOf(frame, seat),
-  sight: sightOf(frame, seat),
-});
 
 /** Without a proof only what the record itself says is known. */
 const promiseIn = ({ deal: { commitment, pledges } }: MatchRecord): SeenBefore => ({ commitment, ...(pledges && { pledges }) });
@@ -197,12 +221,12 @@ const promiseIn = ({ deal: { commitment, pledges } }: MatchRecord): SeenBefore =
 const coloursIn = ({ seats, colours }: MatchRecord): readonly number[] => colours ?? Array.from({ length: seats }, (_none, seat) => seat);
 
 /** The players when the match began. */
-function sittersOf(record: MatchRecord): SeatStatus[] {
+function sittersOf(record: MatchRecord, names: readonly string[]): SeatStatus[] {
   const { seats, entries } = record;
   const colours = coloursIn(record);
   return Array.from({ length: seats }, (_none, of): SeatStatus => {
     const sitter = entries.find((entry) => entry.type === "seat" && entry.seat === of);
-    const { name = "", kind = "person" } = sitter?.type === "seat" ? sitter : {};
+    const { name = names[of] ?? "", kind = "person" } = sitter?.type === "seat" ? sitter : {};
     return {
       name,
       kind,

@@ -7,6 +7,8 @@ export interface ToHintWorker {
   readonly view: View;
   /** 32 bits. */
   readonly seed: number;
+  /** How many times the usual thought; 1 if left out. */
+  readonly effort?: number;
 }
 export type FromHintWorker = { readonly type: "progress"; readonly share: number } | { readonly type: "advice"; readonly advice: Advice };
 

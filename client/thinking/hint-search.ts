@@ -11,10 +11,14 @@ export interface Advice {
   readonly row: readonly string[];
   /** The chance of victory that the search sees if the row is played; undefined if it has not looked: there is no other move, or no time. */
   readonly chance: number | undefined;
+  /** The same of every seat. */
+  readonly chances?: readonly number[];
   /** The best line found, of all seats in turn; it begins with the first move of the row. */
   readonly line: readonly string[];
   /** What the search found of the best moves, the first of the row among them. */
   readonly estimates: readonly Estimate[];
+  /** The best lines, the first of them the one above. */
+  readonly lines: readonly Line[];
 }
 
 export interface AdviceClock {
@@ -34,10 +38,21 @@ const MOST_TIME = 4_000;
 const estimatesOf = (lines: readonly Line[]): Estimate[] =>
   lines.flatMap(({ moves: [move], chance, visits }) => (move === undefined ? [] : [{ move, chance, visits }]));
 
-/** `progress` is told the share that is done; the promise never rejects for want of time. */
-export function adviceFor(game: Game, view: View, seed: number, clock: AdviceClock, progress: (share: number) => void): Promise<Advice> {
+/**
+ * `progress` is told the share that is done; the promise never rejects for want of time. `effort`: how many times the thought of a Master it
+ * may take.
+ */
+export function adviceFor(
+  game: Game,
+  view: View,
+  seed: number,
+  clock: AdviceClock,
+  progress: (share: number) => void,
+  effort = 1,
+): Promise<Advice> {
   const luck = quickLuck(seed);
-  const iterations = iterationsOf(game, "master");
+  const iterations = iterationsOf(game, "master") * effort;
+  const mostTime = MOST_TIME * effort;
   const search = openSearch(game, view, luck, { iterations });
   const start = clock.elapsed();
   let followed = 0;
@@ -49,11 +64,12 @@ export function adviceFor(game: Game, view: View, seed: number, clock: AdviceClo
         followed += CHUNK;
       }
       const time = clock.elapsed() - start;
-      if (search.isDone() || time > MOST_TIME) {
+      if (search.isDone() || time > mostTime) {
         const { row, chances, lines = [] } = search.thought();
-        resolve({ row, chance: chances?.[view.seat], line: lines[0]?.moves ?? row, estimates: estimatesOf(lines) });
+        const found = { row, chance: chances?.[view.seat], line: lines[0]?.moves ?? row, estimates: estimatesOf(lines), lines };
+        resolve(chances === undefined ? found : { ...found, chances });
       } else {
-        progress(Math.max(followed / iterations, time / MOST_TIME));
+        progress(Math.max(followed / iterations, time / mostTime));
         clock.next(think);
       }
     };

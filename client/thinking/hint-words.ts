@@ -19,7 +19,11 @@ export interface HintWords {
 }
 
 /** Undefined if the advice does not fit the view. */
-export function wordsOfAdvice(face: Face, view: View, { row, line }: Omit<Advice, "chance" | "estimates">): HintWords | undefined {
+export function wordsOfAdvice(
+  face: Face,
+  view: View,
+  { row, line }: Omit<Advice, "chance" | "chances" | "estimates" | "lines">,
+): HintWords | undefined {
   const { game } = face;
   const state = game.imagine(view, quickLuck(1));
   let choices = 0;

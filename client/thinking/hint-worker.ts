@@ -1,14 +1,28 @@
 /** Thinks about one hint, beside the page. */
+import { openLooker } from "../../shared/core/analysis/look.ts";
+import { iterationsOf } from "../../shared/core/bots/levels.ts";
+import type { Game, View } from "../../shared/core/contract/game.ts";
 import { time } from "../base/time.ts";
 import { loadGame } from "../feed/load-game.ts";
 import type { FromHintWorker, ToHintWorker } from "./ask-hint.ts";
 import { adviceFor } from "./hint-search.ts";
 
+/** How many rolls or reveals behind what is forced are looked at. */
+const STATES = 24;
+
+/** Where there is nothing to choose a search finds nothing: what may come of it is looked at. */
+function looked(game: Game, view: View, seed: number): readonly number[] {
+  const looker = openLooker(game, seed, STATES);
+  looker.lines = Math.ceil(iterationsOf(game, "strong") / 2);
+  return looker.chancesFrom(view);
+}
+
 const tell = (message: FromHintWorker): void => postMessage(message);
 
-addEventListener("message", async ({ data: { game: id, view, seed } }: MessageEvent<ToHintWorker>) => {
+addEventListener("message", async ({ data: { game: id, view, seed, effort } }: MessageEvent<ToHintWorker>) => {
   const game = await loadGame(id);
   const clock = { elapsed: time.elapsed, next: (call: () => void) => void setTimeout(call, 0) };
-  const advice = await adviceFor(game, view, seed, clock, (share) => tell({ type: "progress", share }));
-  tell({ type: "advice", advice });
+  const advice = await adviceFor(game, view, seed, clock, (share) => tell({ type: "progress", share }), effort);
+  const { chances = effort === undefined ? undefined : looked(game, view, seed) } = advice;
+  tell({ type: "advice", advice: chances === undefined ? advice : { ...advice, chances } });
 });

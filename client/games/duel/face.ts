@@ -57,5 +57,7 @@ export const duelFace: Face<Duel> = {
     facts: () => import("../../../shared/duel/reasons.ts").then(({ facts }) => facts),
     text: (id) => import(`./text/${id}/reasons.ts`).then(({ reasons }) => reasons),
   },
+  judge: () => import("./judge.ts"),
+  alike: true,
   numbers,
 };

@@ -80,5 +80,6 @@ export const elasundFace: Face<Elasund> = {
     facts: () => import("../../../shared/elasund/reasons.ts").then(({ facts }) => facts),
     text: (id) => import(`./text/${id}/reasons.ts`).then(({ reasons }) => reasons),
   },
+  judge: () => import("./judge.ts"),
   numbers,
 };

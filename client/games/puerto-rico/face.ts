@@ -61,5 +61,6 @@ export const puertoRicoFace: Face<PuertoRico> = {
     facts: () => import("../../../shared/puerto-rico/reasons.ts").then(({ facts }) => facts),
     text: (id) => import(`./text/${id}/reasons.ts`).then(({ reasons }) => reasons),
   },
+  judge: () => import("./judge.ts"),
   numbers,
 };

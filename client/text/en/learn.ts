@@ -83,6 +83,7 @@ const signed = (share: number): string => {
 };
 
 export const analysis = {
+  board: "Analysis board",
   open: "Analyse",
   about: "Who was ahead when, what luck did and what your choices did",
   title: "Analysis",

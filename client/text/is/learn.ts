@@ -77,6 +77,7 @@ const signed = (share: number): string => {
 };
 
 export const analysis: typeof English.analysis = {
+  board: "Greiningarborð",
   open: "Greina",
   about: "Hver var yfir og hvenær, hverju heppnin réð og hverju val þitt",
   title: "Greining",

@@ -83,6 +83,7 @@ const signed = (share: number): string => {
 };
 
 export const analysis: typeof English.analysis = {
+  board: "Analysebrett",
   open: "Analyser",
   about: "Hvem som ledet når, og hva flaksen og valgene dine betydde",
   title: "Analyse",

@@ -78,6 +78,7 @@ const signed = (share: number): string => {
 };
 
 export const analysis: typeof English.analysis = {
+  board: "Analysebord",
   open: "Analyseren",
   about: "Wie wanneer voorstond, en wat geluk en je keuzes uitmaakten",
   title: "Analyse",

@@ -82,6 +82,7 @@ const signed = (share: number): string => {
 };
 
 export const analysis: typeof English.analysis = {
+  board: "分析板",
   open: "复盘",
   about: "看看局势如何起伏，运气和选择各占几分",
   title: "复盘",

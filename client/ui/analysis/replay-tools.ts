@@ -21,6 +21,8 @@ interface ReplayToolsParts {
   readonly say: Say;
   readonly language: Language;
   playOn(wish: PracticeWish): void;
+  /** Opens the moment shown on an analysis board. */
+  readonly toBoard: (() => void) | undefined;
   /** Marks turning points on the rail of the replay. */
   mark(points: readonly TurningPoint[]): void;
 }
@@ -41,7 +43,7 @@ export interface ReplayTools {
   readonly buttons: readonly HTMLElement[];
 }
 
-export function replayTools({ feed, face, say, language, playOn, mark, signal }: ReplayToolsParts): ReplayTools {
+export function replayTools({ feed, face, say, language, playOn, toBoard, mark, signal }: ReplayToolsParts): ReplayTools {
   const words = say.text.analysis;
   const analysis = analysisPanel({ feed, face, say, language, mark, signal });
   const again = h(
@@ -55,6 +57,8 @@ export function replayTools({ feed, face, say, language, playOn, mark, signal }:
     },
     words.tryAgain,
   );
+
+  const board = toBoard && h("button", { class: "wooden", type: "button", "data-do": "board", onclick: toBoard }, words.board);
 
   /** Uses the true deal, so that the practice match is a record like any other; its player may know what comes. */
   async function tryAgain(): Promise<void> {
@@ -73,6 +77,6 @@ export function replayTools({ feed, face, say, language, playOn, mark, signal }:
       return !analysis.element.hidden;
     },
     panel: analysis.element,
-    buttons: [analysis.button, again],
+    buttons: [analysis.button, ...(board ? [board] : []), again],
   };
 }

@@ -16,6 +16,8 @@ interface AddressLinksParts {
   replayMatch(link: Of<"match">): Promise<unknown>;
   replayAt(link: Of<"replay">): Promise<unknown>;
   puzzle(link: Of<"puzzle" | "puzzleOfDay">): Promise<unknown>;
+  /** `code`: what is behind the path's #. */
+  board(link: Of<"board">, code: string): Promise<unknown>;
   daily(): Promise<unknown>;
   tellOfNothing(): void;
 }
@@ -49,10 +51,11 @@ export function addressLinks(parts: AddressLinksParts): AddressLinks {
     return true;
   }
 
-  function show(link: Of<"match" | "replay" | "puzzle" | "puzzleOfDay" | "daily" | "appointment">): Promise<unknown> {
+  function show(link: Of<"match" | "replay" | "puzzle" | "puzzleOfDay" | "daily" | "appointment" | "board">): Promise<unknown> {
     if (link.type === "appointment") return parts.appointment(link.code);
     if (link.type === "match") return parts.replayMatch(link);
     if (link.type === "replay") return parts.replayAt(link);
+    if (link.type === "board") return parts.board(link, location.hash.slice(1));
     return link.type === "daily" ? parts.daily() : parts.puzzle(link);
   }
 

@@ -2,6 +2,7 @@
 import { buildId } from "../../base/build-id.ts";
 import { until } from "../../base/until.ts";
 import { defineSeatColours } from "../../face/seat-palette.ts";
+import type { BoardFrom } from "../../feed/board.ts";
 import type { Feed } from "../../feed/feed.ts";
 import { PracticeKeeper } from "../../feed/practice/practice-storage.ts";
 import { onMatchToOpen } from "../../offline/push-subscription.ts";
@@ -20,7 +21,7 @@ import type { TableScreen } from "../table/table-screen.ts";
 import { addressLinks } from "./address-links.ts";
 import type { AppParts } from "./app-parts.ts";
 import { offerReload } from "./missing-code.ts";
-import { openTables, type ReleasedTable, type Tables } from "./open-tables.ts";
+import { type BoardOpening, openTables, type ReleasedTable, type Tables } from "./open-tables.ts";
 import { watchVersion } from "./version-watch.ts";
 
 declare global {
@@ -46,6 +47,7 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
     first,
     learn: (game) => void lessons.start(game),
     tableShown: (feed) => keeper.follow(feed),
+    explore: (from) => void boards(from),
     idOf: (feed) => keeper.idOf(feed) ?? feed.match,
     lobbyShown() {
       links.forget();
@@ -54,6 +56,16 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
     },
   });
   const { open, openSoon, replay, toLobby } = tables;
+  /** Its code is fetched when it is wanted. The table that was shown is left. */
+  async function boards(from?: BoardFrom): Promise<void> {
+    const { openBoard } = await import("../board/open-board.ts");
+    function show(feed: Feed, board: BoardOpening): void {
+      const before = tables.feed;
+      open(feed, { board });
+      before?.leave();
+    }
+    await openBoard({ ...parts, chooseFile: files.choose, open: show }, from);
+  }
   globalThis.quayside = {
     get table() {
       return tables.screen?.view;
@@ -66,8 +78,9 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
   tellOfNewerBuild(parts, () => tables.screen);
   const files = matchFiles({
     text,
-    isFree: () => tables.screen === undefined && document.querySelector("dialog[open]:not(.profile)") === null,
-    watch: async (file, seat) => open(await parts.replayFile(file, seat)),
+    // What is looked at can be left; what is played cannot.
+    isFree: () => tables.feed?.allows.lookBack !== true && document.querySelector("dialog[open]:not(.profile, .boards)") === null,
+    watch: async (file, seat) => (file.board ? boards({ type: "board", board: file.board }) : open(await parts.replayFile(file, seat))),
     signal,
   });
   const { guest } = parts.lobby;
@@ -81,13 +94,14 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
     lessons,
     puzzles,
     kept: { keeper, open: lessons.playOn },
+    boards: () => void boards(),
     replay: (match, seat) => replay(() => parts.replayMatch(match, seat, { own: true })),
   });
   followCalls(parts, tables, { join, sit, takeSeat });
   const links = addressLinks({
     signal,
     isAtTable: () => tables.screen !== undefined,
-    rules: (game) => openRules({ text, language, face: () => parts.faces.load(game) }),
+    rules: (game) => openRules({ text, language, face: () => parts.faces.load(game), explore: (from) => void boards(from) }),
     closeRules: () => document.querySelector<HTMLDialogElement>("dialog.rules")?.close(),
     join: (code) => void join(code),
     sit: (match) => void sit(match),
@@ -95,6 +109,7 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
     replayMatch: ({ match, seat, frame }) => replay(() => parts.replayMatch(match, seat, { at: frame })),
     replayAt: ({ address, seat, frame }) => replay(() => parts.replayAt(address, seat, frame)),
     puzzle: (link) => (link.type === "puzzle" ? puzzle(link.game, link.puzzle) : daily.solve()),
+    board: ({ game }, code) => boards({ type: "code", game, code }),
     daily: daily.open,
     tellOfNothing: () => complaint(text.lobby.nothingHere),
   });

@@ -1,6 +1,7 @@
 /** The table on screen, if there is one: which match it shows, and what comes after it. */
 import type { Game } from "../../../shared/core/contract/game.ts";
 import { idle } from "../../base/idle.ts";
+import type { BoardFrom } from "../../feed/board.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { PracticeWish } from "../../feed/lobby.ts";
 import type { ReadyTable } from "../../picture/board/mount-table.ts";
@@ -20,9 +21,13 @@ import { tableShell } from "./table-shell.ts";
 interface Opening extends Pick<TableScreenParts, "before"> {
   /** Opens a replay with its analysis. */
   readonly analysed?: boolean | undefined;
+  readonly board?: BoardOpening | undefined;
   /** The puzzles that a puzzle is one of. */
   readonly puzzles?: PuzzleSession | undefined;
 }
+
+/** How the table of an analysis board differs from others. */
+export interface BoardOpening extends Pick<TableScreenParts, "face" | "study"> {}
 
 /** A table that was closed with its feed still open. */
 export interface ReleasedTable extends Opening {
@@ -51,6 +56,7 @@ interface OpenTablesParts extends AppParts {
   readonly first: FirstMatches;
   /** Opens the guided match of a game. */
   learn(game: string): void;
+  explore(from: BoardFrom): void;
   tableShown(feed: Feed): void;
   /** What the lobby knows the feed's match by. */
   idOf(feed: Feed): string;
@@ -103,10 +109,10 @@ export function openTables(parts: OpenTablesParts): Tables {
   }
 
   function show(next: Feed, how: Opening): void {
-    const { before, analysed = before?.analysed ?? false, puzzles } = how;
+    const { before, analysed = before?.analysed ?? false, puzzles, board } = how;
     const { mount = openTable } = ready ?? {};
     ready = undefined;
-    const face = faces.loaded(next.game.id);
+    const face = board?.face ?? faces.loaded(next.game.id);
     screen?.close();
     feed = next;
     opening = how;
@@ -132,6 +138,8 @@ export function openTables(parts: OpenTablesParts): Tables {
       guest: parts.lobby.guest,
       next: (following) => open(following),
       lobby: toLobby,
+      study: board?.study,
+      explore: parts.explore,
       playOn: (wish) => playOn(next, wish),
       learn: face.lesson && (() => parts.learn(face.game.id)),
     });
@@ -173,7 +181,7 @@ export function openTables(parts: OpenTablesParts): Tables {
     release() {
       const before = screen?.release();
       screen = undefined;
-      const table = feed && { puzzles: opening.puzzles, feed, before };
+      const table = feed && { puzzles: opening.puzzles, board: opening.board, feed, before };
       return table;
     },
     resume: ({ feed: kept, puzzles, ...how }, session) => show(kept, puzzles ? { ...how, puzzles: session(puzzles.set, kept.game) } : how),

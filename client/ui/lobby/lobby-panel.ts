@@ -44,6 +44,7 @@ interface LobbyPanelParts {
   readonly language: Language;
   readonly faces: FaceLoader;
   readonly kept: PracticeMatches;
+  boards(): void;
   /** Opens the guest's finished matches and statistics. */
   showMatches(): void;
   /** Call it when the player has become another guest. */
@@ -160,7 +161,7 @@ function showLooking({ text, search }: LobbyPanelParts, { looking }: LobbyState)
   }
 }
 
-function cornerOf({ text, lobby, settings, people, showMatches, changed }: LobbyPanelParts): HTMLElement[] {
+function cornerOf({ text, lobby, settings, people, showMatches, boards, changed }: LobbyPanelParts): HTMLElement[] {
   const { guest } = lobby;
   const name = h("input", {
     id: "name",
@@ -194,6 +195,7 @@ function cornerOf({ text, lobby, settings, people, showMatches, changed }: Lobby
     "menu",
     languageField(text, settings),
     menuItem("settings", text.table.settings, () => settingsPanel(text, settings)),
+    menuItem("board", text.analysis.board, boards),
     menuItem("account", text.lobby.account, data),
     menuItem("deals", text.proof.inLobby, deals),
     aboutButton(text),

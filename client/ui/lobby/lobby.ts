@@ -53,6 +53,8 @@ interface LobbyParts {
   /** Goes to the table of a match that is about to begin. */
   openSoon(game: GameId, seats: number, coming: Promise<Feed>): Promise<void>;
   readonly puzzles: Pick<PuzzleOpener, "show" | "showDay" | "showOne" | "days">;
+  /** Lets the reader choose what is to be seen on an analysis board. */
+  boards(): void;
   /** Goes to one of the player's finished matches, from its beginning. */
   replay(match: string, seat: number): Promise<boolean>;
 }

@@ -26,6 +26,8 @@ interface ScoreDialogParts {
   readonly again: ((start?: ReplayStart) => void) | undefined;
   /** Goes to the analysis, at a frame if one is given. */
   readonly analyse: ((frame?: number) => void) | undefined;
+  /** Opens the match on an analysis board. */
+  readonly explore: (() => void) | undefined;
   checkDeal(): void;
   copyPicture(): void;
   lobby(): void;
@@ -137,6 +139,7 @@ export function scoreDialog(table: TableModel, parts: ScoreDialogParts): ScoreDi
         gameName: parts.gameName,
         again: again && (() => again()),
         analyse: analyse && (() => toAnalysis()),
+        explore: parts.explore,
         link: kept === "" || !allows.record ? "" : matchLink(kept),
         checkDeal: allows.record && allows.deal ? parts.checkDeal : undefined,
         copyPicture: allows.record ? parts.copyPicture : undefined,

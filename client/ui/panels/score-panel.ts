@@ -27,6 +27,7 @@ interface ScoreParts {
   readonly rematch: (() => Promise<boolean>) | undefined;
   readonly again: (() => void) | undefined;
   readonly analyse: (() => void) | undefined;
+  readonly explore: (() => void) | undefined;
   /** A link to the replay, for others; empty where the server does not keep the match, or not yet. */
   readonly link: string;
   readonly checkDeal: (() => void) | undefined;
@@ -77,6 +78,7 @@ export function scorePanel(parts: ScoreParts): ScorePanel {
     rematch !== undefined && play,
     again !== undefined && button(words.again, "plain", again),
     analyse !== undefined && button(words.analyse, "plain", analyse, words.analyseAbout),
+    parts.explore && button(text.analysis.board, "plain", parts.explore),
     share,
     parts.copyPicture && button(words.picture, "plain", parts.copyPicture),
     checkDeal !== undefined && button(text.proof.check, "plain", checkDeal),

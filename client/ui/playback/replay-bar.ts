@@ -42,7 +42,7 @@ export function replayBar(table: TableModel, { copyLink, copyEmbed, copyPicture 
   const { text } = say;
   const words = text.replay;
   const back = "live" in source ? source : undefined;
-  const eyes = "eyes" in source ? eyesField(table, source) : undefined;
+  const eyes = "eyes" in source && !source.allows.moves ? eyesField(table, source) : undefined;
   const taken = "hasTaken" in source && source.hasTaken && takenButton(source, words);
   const rail = playbackRail(words.moment, (frame) => playback.seek(frame));
   const count = h("span", { class: "count" });

@@ -20,9 +20,12 @@ interface PuzzlePanelParts {
   readonly language: Language;
   readonly session: PuzzleSession;
   readonly signal: AbortSignal;
+  /** Opens the position on an analysis board. */
+  readonly explore?: (() => void) | undefined;
 }
 
-export function puzzlePanel({ feed, face, say, language, session, signal }: PuzzlePanelParts): { readonly element: HTMLElement } {
+/** Fills the place of the panel. */
+export function puzzlePanel(element: HTMLElement, { feed, face, say, language, session, signal, explore }: PuzzlePanelParts): void {
   const { puzzle, view } = feed;
   const { set, progress } = session;
   const { text } = say;
@@ -30,7 +33,7 @@ export function puzzlePanel({ feed, face, say, language, session, signal }: Puzz
   const said = h("p", {});
   const buttons = h("div", { class: "row" });
   const place = text.parts([words.heading(placeOf(set, puzzle), set.puzzles.length), words.levels[puzzle.level]]);
-  const element = h("section", { class: "puzzle", "aria-label": words.open }, h("h2", {}, place), said, buttons);
+  fill(element, h("h2", {}, place), said, buttons);
 
   const button = (kind: string, label: string, go: () => void) => h("button", { class: kind, type: "button", onclick: go }, label);
   const again = (kind: string) => button(kind, words.again, () => feed.again());
@@ -39,6 +42,7 @@ export function puzzlePanel({ feed, face, say, language, session, signal }: Puzz
     feed.showSolution();
   });
   const all = button("plain", words.all, session.list);
+  const board = explore && button("plain", text.analysis.board, explore);
 
   function next(kind: string): HTMLElement | undefined {
     const following = nextUnsolved(session, puzzle);
@@ -52,10 +56,10 @@ export function puzzlePanel({ feed, face, say, language, session, signal }: Puzz
     write(said, sentence);
     announce(sentence);
     element.dataset.state = right ? "right" : state.type;
-    if (state.type === "asked") fill(buttons, show, all);
-    else if (right) fill(buttons, next("brass"), show, all);
-    else if (state.type === "tried") fill(buttons, again("brass"), show, next("plain"), all);
-    else fill(buttons, next("brass"), again("plain"), all);
+    if (state.type === "asked") fill(buttons, show, board, all);
+    else if (right) fill(buttons, next("brass"), show, board, all);
+    else if (state.type === "tried") fill(buttons, again("brass"), show, next("plain"), board, all);
+    else fill(buttons, next("brass"), again("plain"), board, all);
     if (state.type !== "asked" && hadFocus) buttons.querySelector("button")?.focus();
   }
 
@@ -72,7 +76,6 @@ export function puzzlePanel({ feed, face, say, language, session, signal }: Puzz
     draw(state);
   });
   until(signal, stop);
-  return { element };
 }
 
 /** What is said in a state. */

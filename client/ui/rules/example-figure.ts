@@ -1,4 +1,5 @@
 /** Examples on real boards: drawn when they come into sight, as a match would show them. */
+import type { Sight } from "../../../shared/core/contract/game.ts";
 import type { Example, Face } from "../../face/face.ts";
 import { stillPicture } from "../../picture/board/still-picture.ts";
 import { makeAtlas } from "../../picture/paint/atlas.ts";
@@ -17,7 +18,8 @@ export interface ExampleFigures {
   close(): void;
 }
 
-export function exampleFigures(face: Face, say: Say, catalogue: Catalogue): ExampleFigures {
+/** `explore` opens an example on an analysis board; left out where a match goes on. */
+export function exampleFigures(face: Face, say: Say, catalogue: Catalogue, explore?: (sight: Sight) => void): ExampleFigures {
   const atlas = makeAtlas(face, catalogue);
   const pictures = drawnInSight();
 
@@ -37,7 +39,10 @@ export function exampleFigures(face: Face, say: Say, catalogue: Catalogue): Exam
       place.append(picture);
     };
     pictures.add(place, draw);
-    return h("figure", {}, place, h("figcaption", {}, caption));
+    const way =
+      explore &&
+      h("button", { class: "quiet", type: "button", "data-do": "board", onclick: () => explore(sight) }, say.text.analysis.board);
+    return h("figure", {}, place, h("figcaption", {}, caption, way && " ", way));
   }
 
   return { figure, close: pictures.close };

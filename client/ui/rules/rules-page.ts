@@ -1,7 +1,9 @@
 /** A game's rules: chapters with pictures of the pieces and examples on real boards, and a search that leaves only what is wanted. */
 import "./rules-page.css";
+import type { Sight } from "../../../shared/core/contract/game.ts";
 import { WATCHER } from "../../../shared/core/match/view.ts";
 import type { Detail, Face } from "../../face/face.ts";
+import type { BoardFrom } from "../../feed/board.ts";
 import type { Catalogue } from "../../text/grammar.ts";
 import type { GameId, Language, Text } from "../../text/languages.ts";
 import { type Say, sayer } from "../../text/say.ts";
@@ -18,6 +20,8 @@ export interface RulesWish {
   readonly text: Text;
   readonly language: Language;
   readonly face: Face;
+  /** Opens an analysis board; left out where a match goes on. */
+  readonly explore?: ((from: BoardFrom) => void) | undefined;
 }
 
 interface Section {
@@ -30,7 +34,7 @@ interface Section {
 }
 
 /** Resolves when it is closed. */
-export async function rulesPage({ text, language, face }: RulesWish): Promise<void> {
+export async function rulesPage({ text, language, face, explore }: RulesWish): Promise<void> {
   const { id } = face.game;
   if (face.rules === undefined) return;
   const [sentences, book] = await Promise.all([language.rulesOf(face), face.rules.book()]);
@@ -38,7 +42,12 @@ export async function rulesPage({ text, language, face }: RulesWish): Promise<vo
   // Nobody is addressed, and seats have no names.
   const say = sayer(text, catalogue, (seat) => text.rules.player(seat + 1), WATCHER);
   const looks = openLooks(face, say);
-  const figures = exampleFigures(face, say, catalogue);
+  let close = (): void => undefined;
+  const toBoard = (sight: Sight): void => {
+    close();
+    explore?.({ type: "sight", game: id, sight, sketch: true });
+  };
+  const figures = exampleFigures(face, say, catalogue, explore && toBoard);
   const named = Object.values(book).flatMap(({ pieces = [] }) => pieces.flatMap((piece) => nameOf(say, piece)));
   const sections = chaptersOf(sentences).map(({ id: chapter, heading, notes }): Section => {
     const { examples = [], pieces = [] } = book[chapter] ?? {};
@@ -61,6 +70,7 @@ export async function rulesPage({ text, language, face }: RulesWish): Promise<vo
       figures.close();
       closed();
     });
+    close = open.close;
   });
 }
 

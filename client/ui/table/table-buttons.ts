@@ -13,6 +13,8 @@ import { helpPanel, settingsPanel } from "../panels/settings-panel.ts";
 interface TableButtonsParts {
   /** Opens the rules page; none for a game without one. */
   readonly rules: (() => void) | undefined;
+  /** Opens what is seen on an analysis board; undefined where that is not allowed. */
+  readonly board: (() => void) | undefined;
   /** Goes to the game's guided match; undefined if it has none. */
   readonly learn: (() => void) | undefined;
   /** The button of the hint; undefined where none may be asked for. */
@@ -72,6 +74,7 @@ export function tableButtons(table: TableModel, parts: TableButtonsParts): Table
       parts.rules && menuItem("rules", words.rules, parts.rules),
       menuItem("settings", words.settings, toSettings),
       menuItem("keys", words.help, help),
+      parts.board && menuItem("board", text.analysis.board, parts.board),
       allows.ask && asks,
       allows.resign && resigns,
       leaves,

@@ -3,6 +3,7 @@ import { untracked } from "@preact/signals-core";
 import { at } from "../../../shared/core/base/checked.ts";
 import { buildId } from "../../base/build-id.ts";
 import { idle } from "../../base/idle.ts";
+import type { BoardFrom } from "../../feed/board.ts";
 import type { Guest, PracticeWish } from "../../feed/lobby.ts";
 import { PuzzleFeed } from "../../feed/puzzle.ts";
 import { TryingFeed } from "../../feed/trial.ts";
@@ -11,6 +12,7 @@ import type { Language } from "../../text/languages.ts";
 import { askReview } from "../../thinking/ask-review.ts";
 import { type ReplayStart, type ReplayTools, replayTools } from "../analysis/replay-tools.ts";
 import { announcer } from "../common/announcer.ts";
+import { h } from "../common/dom.ts";
 import { openLooks } from "../common/drawings.ts";
 import { reportOf } from "../common/error-report.ts";
 import { tellFailure } from "../common/tell-failure.ts";
@@ -25,7 +27,6 @@ import { scoreDialog } from "../panels/score-dialog.ts";
 import { seatsPanel } from "../panels/seats-panel.ts";
 import { watchersLine } from "../panels/watchers-line.ts";
 import { type ReplayBar, replayBar } from "../playback/replay-bar.ts";
-import { puzzlePanel } from "../puzzles/puzzle-panel.ts";
 import type { PuzzleSession } from "../puzzles/puzzle-session.ts";
 import { openRules } from "../rules/open-rules.ts";
 import { boardStrips } from "../strips/strips.ts";
@@ -49,6 +50,10 @@ export interface TableWays {
   readonly again: ((start?: ReplayStart) => void) | undefined;
   /** Goes from a replay to a practice table. */
   readonly playOn?: ((wish: PracticeWish) => void) | undefined;
+  /** Opens an analysis board; not possible in a frame of another site. */
+  readonly explore?: ((from: BoardFrom) => void) | undefined;
+  /** On an analysis board, what stands in the place of the log. */
+  readonly study?: ((table: TableModel, playOn: (wish: PracticeWish) => void) => HTMLElement) | undefined;
   /** Goes to the game's guided match; undefined if it has none. */
   readonly learn?: (() => void) | undefined;
   /** The set that a puzzle is in. */
@@ -69,6 +74,7 @@ export function tablePanels(table: TableModel, ways: TableWays) {
   const { lobby, again } = ways;
   const { allows } = feed;
   const looks = openLooks(face, say);
+  const explore = ways.explore && (() => ways.explore?.({ type: "table", feed, moment: table.moment.peek() }));
   const ears = announcer(table.signal);
 
   const chat = chatBox(table);
@@ -134,6 +140,7 @@ export function tablePanels(table: TableModel, ways: TableWays) {
     },
     learn: ways.learn,
     rules: face.rules && (() => void openRules({ text, language: ways.language, face: async () => face })),
+    board: allows.board === "sight" ? explore : undefined,
   });
   const share = (use: (shared: Share) => unknown): void =>
     void import("./share.ts").then(use).catch((error: unknown) => tellFailure(text, error));
@@ -146,8 +153,9 @@ export function tablePanels(table: TableModel, ways: TableWays) {
       }),
     copyPicture: () => sharePicture(),
   });
-  const tools = toolsOf(table, bar, ways.playOn);
-  const puzzle = puzzleOf(table, ways.puzzles);
+  const tools = toolsOf(table, bar, ways.playOn, explore);
+  const puzzle = puzzleOf(table, ways.puzzles, explore);
+  const study = ways.playOn && ways.study?.(table, ways.playOn);
   const sheet = scoreDialog(table, {
     gameName: ways.gameName,
     chat: chat.element,
@@ -157,9 +165,10 @@ export function tablePanels(table: TableModel, ways: TableWays) {
     analyse: wayToAnalysis(table, tools, again),
     checkDeal: () => deal.open(true),
     copyPicture: sharePicture,
+    explore: allows.record ? explore : undefined,
   });
 
-  const beside = { seats, watchers, goals, words: words.element, moves: move.moves.element, log: log.element, chat: chat.element };
+  const beside = { seats, watchers, goals, words: words.element, moves: move.moves.element, log: study ?? log.element, chat: chat.element };
   const over = { strips: strips.element, lesson: move.lesson?.element, why: move.why.element, detail: move.detail.element };
   const placed = {
     ...beside,
@@ -175,7 +184,7 @@ export function tablePanels(table: TableModel, ways: TableWays) {
     helps: buttons.helps,
     replay: bar.element,
     tools: tools?.panel,
-    puzzle: puzzle?.element,
+    puzzle,
   };
   const { element, side, drawer } = tableLayout(table, placed, ways.before?.drawerOpen ?? false);
   around.setBeside({ side, kept: [seats, goals, chat.element, buttons.element], log: log.element });
@@ -201,15 +210,22 @@ function playerMenus({ say, feed, manners }: TableModel, chat: ChatBox, guest: G
 }
 
 /** Where lines may be tried in a replay. */
-function toolsOf({ feed, face, say, language, signal }: TableModel, bar: ReplayBar, playOn: TableWays["playOn"]): ReplayTools | undefined {
+function toolsOf(table: TableModel, bar: ReplayBar, playOn: TableWays["playOn"], toBoard?: () => void): ReplayTools | undefined {
+  const { feed, face, say, language, signal } = table;
   if (!(feed instanceof TryingFeed) || playOn === undefined) return undefined;
-  const tools = replayTools({ feed, face, say, language, playOn, mark: bar.setTurningPoints, signal });
+  const tools = replayTools({ feed, face, say, language, playOn, toBoard, mark: bar.setTurningPoints, signal });
   bar.add(tools.buttons);
   return tools;
 }
 
-function puzzleOf({ feed, face, say, language, signal }: TableModel, session: PuzzleSession | undefined) {
-  return feed instanceof PuzzleFeed && session !== undefined ? puzzlePanel({ feed, face, say, language, session, signal }) : undefined;
+/** The panel of a puzzle is fetched with it. */
+function puzzleOf({ feed, face, say, language, signal }: TableModel, session: PuzzleSession | undefined, explore?: () => void) {
+  if (!(feed instanceof PuzzleFeed) || session === undefined) return undefined;
+  const element = h("section", { class: "puzzle", "aria-label": say.text.puzzles.open });
+  import("../puzzles/puzzle-panel.ts")
+    .then(({ puzzlePanel }) => signal.aborted || puzzlePanel(element, { feed, face, say, language, session, signal, explore }))
+    .catch((error: unknown) => tellFailure(say.text, error));
+  return element;
 }
 
 function troubleReport({ face, moment, drawing }: TableModel, error: unknown): string {

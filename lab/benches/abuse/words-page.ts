@@ -42,6 +42,7 @@ globalThis.showWords = (words) => {
     signal: new AbortController().signal,
     games: ["duel"],
     people: document.createElement("p"),
+    boards: () => undefined,
     daily: document.createElement("p"),
     language,
     faces: { load: never } as unknown as FaceLoader,

@@ -7,7 +7,7 @@ import { type Check, isEqual, isHex, isList, isRecord, isText, isWhole, isWord }
 import { commitment, digest, drawnSeats, seedOf } from "../base/random.ts";
 import { Refusal } from "../base/refusal.ts";
 import { BOT_LEVELS, type BotLevel } from "../contract/bot-level.ts";
-import type { Game, OptionList, OptionValue, Picked } from "../contract/game.ts";
+import type { Game, OptionList, OptionValue, Picked, State } from "../contract/game.ts";
 import { type Deal, keepsPledges, NO_PLEDGE } from "./pledges.ts";
 
 export type { Deal } from "./pledges.ts";
@@ -58,6 +58,8 @@ export interface MatchRecord {
   readonly private?: true;
   /** How well its bots played, so that a match played on has the same. Older records, and those without bots, do not have it. */
   readonly bots?: BotLevel;
+  /** It begins here and not with a deal: a position of the analysis board that is played on. No server ever has such a record. */
+  readonly position?: State;
   readonly entries: readonly Entry[];
 }
 
@@ -142,6 +144,8 @@ const isHead = isRecord(
     rated: isWord([true]),
     private: isWord([true]),
     bots: isWord(BOT_LEVELS),
+    // What is in it is checked by its game, where it comes from outside.
+    position: (value: unknown) => typeof value === "object" && value !== null,
     colours: isList(isWhole(0, COLOUR_COUNT - 1), 1, 10),
   },
 );
@@ -229,10 +233,11 @@ export interface SeenBefore {
 }
 
 /** Refuses a record whose deal is not the promised one. Replaying it (`resume`) checks all the rest. */
-export function verifyDeal(record: Pick<MatchRecord, "deal" | "seating">, seen: SeenBefore): void {
+export function verifyDeal(record: Pick<MatchRecord, "deal" | "seating" | "position">, seen: SeenBefore): void {
   const { deal } = record;
   const { seating, own, pledges } = seen;
   const wrong = (why: string) => new Refusal("badRecord", { why });
+  if (record.position !== undefined) throw wrong("position");
   if (deal.commitment !== seen.commitment) throw wrong("commitment");
   if (commitment(deal.secret) !== seen.commitment) throw wrong("secret");
   if (seating !== undefined && seating !== (record.seating ?? "joined")) throw wrong("seating");

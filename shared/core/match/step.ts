@@ -255,6 +255,7 @@ function stateBefore<S extends Shape>(match: Match<S>, to: number): State<S> {
 
 function firstState<S extends Shape>(game: Game<S>, record: MatchRecord): State<S> {
   checkHead(eraseShape(game), record);
+  if (record.position !== undefined) return clone(record.position) as State<S>;
   const { seats, rules, colours } = record;
   const luck = matchLuck(seedOf(record.deal.secret, record.deal.shares));
   const options = pickOptions(game.options, record.options) as S["options"];

@@ -13,6 +13,8 @@ export type Place =
   /** The rules page of a game. */
   | { readonly type: "rules"; readonly game: string }
   | { readonly type: "puzzle"; readonly game: string; readonly puzzle: string }
+  /** An analysis board of a game; what is on it is behind the path's #, which no server sees. */
+  | { readonly type: "board"; readonly game: string }
   /** The puzzle of the day, and the deals of the day: of whichever day it is. */
   | { readonly type: "puzzleOfDay" }
   | { readonly type: "daily" };
@@ -34,6 +36,7 @@ const PLACES: readonly (readonly [RegExp, (...parts: readonly string[]) => Place
   ],
   [new RegExp(`^/rules/${GAME}$`), (game = "") => ({ type: "rules", game })],
   [new RegExp(`^/puzzle/${GAME}/${NAME}$`), (game = "", puzzle = "") => ({ type: "puzzle", game, puzzle })],
+  [new RegExp(`^/board/${GAME}$`), (game = "") => ({ type: "board", game })],
   [/^\/puzzle$/, () => ({ type: "puzzleOfDay" })],
   [/^\/daily$/, () => ({ type: "daily" })],
 ];
@@ -64,6 +67,8 @@ export function pathTo(place: Place): string {
       return `/rules/${place.game}`;
     case "puzzle":
       return `/puzzle/${place.game}/${place.puzzle}`;
+    case "board":
+      return `/board/${place.game}`;
     case "puzzleOfDay":
       return "/puzzle";
     case "daily":

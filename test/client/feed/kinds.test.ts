@@ -27,7 +27,7 @@ const allowing = (column: Column) => KINDS.filter((kind) => ALLOWED[kind][column
 
 describe("By its kind", () => {
   it.each<[title: string, column: Column, kinds: readonly string[]]>([
-    ["moves are made everywhere but in replays", "moves", [...OWN_MATCH, "puzzle"]],
+    ["moves are made everywhere but in replays", "moves", [...OWN_MATCH, "puzzle", "board"]],
     ["only a match of the reader's can be resigned: no puzzle, no replay", "resign", OWN_MATCH],
     ["a move may be taken back in every such match but the deal of the day", "undo", ["live", "rated", "days", "practice", "lesson"]],
     ["a takeback may be asked for where people play and nothing counts", "takeback", ["live", "days"]],
@@ -38,21 +38,24 @@ describe("By its kind", () => {
     ["one can look back in all that goes on", "lookBack", [...OWN_MATCH, "puzzle"]],
     ["a match calls its reader", "calls", OWN_MATCH],
     [
-      "the record is open at once or at the end, but not of today's deal or a puzzle",
+      "the record is open at once or at the end, but not of today's deal or a puzzle, and a board has none",
       "record",
-      KINDS.filter((kind) => kind !== "daily" && kind !== "puzzle"),
+      KINDS.filter((kind) => !["daily", "puzzle", "board"].includes(kind)),
     ],
     [
-      "there is a deal to look into, but not in a lesson or puzzle, which are prepared",
+      "there is a deal to look into, but not in a lesson, a puzzle or on a board, which are prepared",
       "deal",
-      KINDS.filter((kind) => kind !== "lesson" && kind !== "puzzle"),
+      KINDS.filter((kind) => !["lesson", "puzzle", "board"].includes(kind)),
     ],
+    ["an analysis board is made of a replay, and of what is played alone", "board", ["practice", "lesson", "puzzle", "trying"]],
     ["clocks may run where people play", "clocks", AGAINST_PEOPLE],
     ["rated matches alone count", "counts", ["rated"]],
   ])("%s", (_title, column, kinds) => expect(allowing(column)).toEqual(kinds));
 
   it("a hint in a casual match is for those alone with bots", () => expect(having("hint", "alone")).toEqual(["live", "days"]));
   it("a replay with lines to try is analysed on the spot", () => expect(having("analyse", "here")).toEqual(["trying"]));
+  it("what is hidden in a match that goes on stays hidden on a board", () =>
+    expect(having("board", "sight")).toEqual(["practice", "lesson", "puzzle"]));
   it("any other match whose record is open is analysed in its replay", () =>
     expect(having("analyse", "later")).toEqual(["live", "rated", "days", "practice", "lesson"]));
   it("a deal is fixed where nobody adds to it", () => expect(having("deal", "fixed")).toEqual(["daily", "practice"]));

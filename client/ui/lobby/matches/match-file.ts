@@ -1,5 +1,6 @@
 /** A finished match to a file and back. Works without the server, in browsers and in Node. */
 
+import { type Board, isBoardText, readBoard, recordOfBoard } from "../../../../shared/core/analysis/board.ts";
 import { Refusal } from "../../../../shared/core/base/refusal.ts";
 import type { MatchRecord } from "../../../../shared/core/match/record.ts";
 import {
@@ -29,6 +30,8 @@ export interface MatchFile {
   readonly record: MatchRecord;
   /** Set if the file is a saved proof. */
   readonly proof: DealProof | undefined;
+  /** Set if it is an analysis board, whose record begins with its position. */
+  readonly board?: Board;
 }
 
 /**
@@ -40,6 +43,10 @@ export async function unpackMatch(file: Blob): Promise<MatchFile> {
   const packed = isPacked(new Uint8Array(await file.slice(0, 2).arrayBuffer()));
   if (packed && file.size > LONGEST_FILE) throw new Refusal("badRecord", { why: "tooLarge" });
   const text = packed ? await gunzip(file) : await file.text();
+  if (isBoardText(text)) {
+    const board = readBoard(text);
+    return { record: recordOfBoard(board), proof: undefined, board };
+  }
   if (!isProof(text)) return { record: recordOfFile(text), proof: undefined };
   const proof = proofOf(text);
   return { record: proof.record, proof };

@@ -1,0 +1,128 @@
+/** An analysis board in a browser: moves of all seats are tried on the table, lines are kept, and a link, a file and a reload bring it back. */
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { type Board, boardOfRecord, boardText } from "../../shared/core/analysis/board.ts";
+import type { Game } from "../../shared/core/contract/game.ts";
+import { writeRecord } from "../../shared/core/match/record.ts";
+import { GAMES } from "../../shared/games.ts";
+import { botsMatches } from "../core/analysis/bots-match.ts";
+import { fromMenu, wayTo } from "./harness/front-page.ts";
+import { arrive, clickPiece, dropFile, shown, untilAsked } from "./harness/person.ts";
+import { PATIENCE, quay } from "./harness/quay.ts";
+
+const at = quay();
+const duel = GAMES.find(({ id }) => id === "duel") as Game;
+
+const study = (page: Page) => page.locator(".table-screen[data-ready] .study");
+const rows = (page: Page) => page.locator(".study .tried .link");
+const rowsAre = (page: Page, count: number) => expect.poll(() => rows(page).count()).toBe(count);
+const asked = (page: Page) => shown(page).then(({ sight }) => sight.seat);
+/** What is said where something could not be done. */
+const toast = (page: Page, words: RegExp) => page.locator(".toast").filter({ hasText: words }).waitFor();
+
+/** Clicks the first lit piece. */
+async function moveOnTable(page: Page, nth = 0): Promise<void> {
+  await page.waitForFunction((from) => globalThis.quayside.table!.lit.size > from, nth);
+  const before = (await shown(page)).number;
+  const lit = await page.evaluate(() => [...globalThis.quayside.table!.lit]);
+  await clickPiece(page, lit[nth]!);
+  await page.waitForFunction((number) => globalThis.quayside.table!.shown!.number > number, before);
+}
+
+it(
+  "from the menu: both seats' moves are tried on the table, with chances and reasons, side lines are kept, and a reload comes back to them",
+  async () => {
+    const { page, wrong } = await arrive(at.browser, at.address, "Ada");
+    await (await fromMenu(page, "board")).click();
+    await page.locator('[data-board-of="duel 2"]').click();
+    await study(page).waitFor();
+    await page.locator(".study .lines .link").first().waitFor();
+    await expect
+      .poll(() => page.locator(".study .chances b").allTextContents())
+      .toEqual([expect.stringMatching(/%/), expect.stringMatching(/%/)]);
+    const first = await asked(page);
+    await moveOnTable(page);
+    await rowsAre(page, 2);
+    expect(await asked(page)).toBe(1 - first);
+    await moveOnTable(page);
+    await rowsAre(page, 3);
+
+    // Back by the keys of a replay, and another move from there.
+    await page.keyboard.press("Home");
+    await expect.poll(() => shown(page).then(({ number }) => number)).toBe(0);
+    await moveOnTable(page, 1);
+    await rowsAre(page, 4);
+    await rows(page).nth(1).click();
+    await expect.poll(() => rows(page).nth(1).getAttribute("aria-current")).toBe("step");
+    await page.locator(".study .tree input").fill("worth a look");
+    await page.keyboard.press("Enter");
+
+    await page.waitForFunction(() => location.pathname === "/board/duel" && location.hash.length > 100);
+    await expect.poll(() => page.locator(".study .tried small").count()).toBe(1);
+    const link = () => page.evaluate(() => location.hash);
+    const before = await link();
+    // The address follows a moment later.
+    await expect.poll(link).not.toBe("");
+    await page.waitForFunction((old) => location.hash !== old, before).catch(() => undefined);
+    await page.reload();
+    await study(page).waitFor();
+    await rowsAre(page, 4);
+    await expect.poll(() => rows(page).nth(1).getAttribute("aria-current")).toBe("step");
+    await expect.poll(() => page.locator(".study .tried small").textContent()).toBe("worth a look");
+    expect(wrong).toEqual([]);
+  },
+  PATIENCE,
+);
+
+it(
+  "from a replay with its whole match, from a puzzle and from a lesson; it is played on against bots",
+  async () => {
+    const { record } = botsMatches(duel, 1).at(-1)!;
+    const { page, wrong } = await arrive(at.browser, at.address, "Ada");
+    await dropFile(page, Buffer.from(writeRecord(record)), "match.record");
+    await page.locator(".table-screen[data-ready]").waitFor();
+    await page.locator('.replay [data-do="board"]').click();
+    await study(page).waitFor();
+    const moves = record.entries.filter(({ type }) => type === "moves").length;
+    await rowsAre(page, moves + 1);
+
+    await page.locator('[data-do="play-on"]').click();
+    await page.locator('dialog [data-do="go"]').click();
+    await page.locator(".table-screen[data-ready] .log-box").waitFor();
+    await untilAsked(page);
+    expect(new URL(page.url()).pathname).toBe("/");
+
+    await page.goto(`${at.address}puzzle`);
+    await page.locator(".puzzle").getByRole("button", { name: "Analysis board" }).click();
+    await study(page).waitFor();
+    await page.locator('[data-do="leave"]').last().click();
+    await (await wayTo(page, "duel", "practice")).click();
+    await untilAsked(page);
+    await page.locator(".to-menu").click();
+    await page.locator('#table-menu [data-do="board"]').click();
+    await study(page).waitFor();
+    expect(wrong).toEqual([]);
+  },
+  PATIENCE,
+);
+
+it(
+  "a file brings it back; a broken link, a position that cannot be and a foreign file are told in a sentence",
+  async () => {
+    const board = boardOfRecord(duel, botsMatches(duel, 1).at(-1)!.record, 0);
+    const { page } = await arrive(at.browser, at.address, "Ada");
+    await dropFile(page, Buffer.from(boardText(board)), "board.quayside");
+    await study(page).waitFor();
+    await dropFile(page, Buffer.from("a poem"), "poem.txt");
+    await toast(page, /not a Quayside match file/);
+    const { table } = board.position as unknown as { readonly table: { readonly cities: readonly object[] } };
+    const poor = { ...table, cities: table.cities.map((city) => ({ ...city, coins: -3 })) };
+    const impossible: Board = { ...board, position: { ...board.position, table: poor }, tried: [] };
+    await dropFile(page, Buffer.from(boardText(impossible)), "board.quayside");
+    await toast(page, /not possible.*coins/);
+    await page.goto(`${at.address}board/duel#nonsense`);
+    await page.reload();
+    await toast(page, /incomplete or was changed/);
+  },
+  PATIENCE,
+);
