@@ -18,7 +18,8 @@ const rows = (page: Page) => page.locator(".study .tried .link");
 const rowsAre = (page: Page, count: number) => expect.poll(() => rows(page).count()).toBe(count);
 const asked = (page: Page) => shown(page).then(({ sight }) => sight.seat);
 /** What is said where something could not be done. */
-const toast = (page: Page, words: RegExp) => page.locator(".toast").filter({ hasText: words }).waitFor();
+const toast = (page: Page, words: RegExp) =>
+  expect.poll(() => page.locator(".toast").allTextContents()).toEqual([expect.stringMatching(words)]);
 
 /** Clicks the first lit piece. */
 async function moveOnTable(page: Page, nth = 0): Promise<void> {
