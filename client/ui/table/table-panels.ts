@@ -10,7 +10,7 @@ import { TryingFeed } from "../../feed/trial.ts";
 import { playAlert } from "../../sound/sounds.ts";
 import type { Language } from "../../text/languages.ts";
 import { askReview } from "../../thinking/ask-review.ts";
-import { type ReplayStart, type ReplayTools, replayTools } from "../analysis/replay-tools.ts";
+import type { ReplayStart, ReplayTools } from "../analysis/replay-tools.ts";
 import { announcer } from "../common/announcer.ts";
 import { h } from "../common/dom.ts";
 import { openLooks } from "../common/drawings.ts";
@@ -209,13 +209,25 @@ function playerMenus({ say, feed, manners }: TableModel, chat: ChatBox, guest: G
   };
 }
 
-/** Where lines may be tried in a replay. */
-function toolsOf(table: TableModel, bar: ReplayBar, playOn: TableWays["playOn"], toBoard?: () => void): ReplayTools | undefined {
+/** What can be done with a replay, fetched with it. */
+function toolsOf(table: TableModel, bar: ReplayBar, playOn: TableWays["playOn"], toBoard?: () => void) {
   const { feed, face, say, language, signal } = table;
   if (!(feed instanceof TryingFeed) || playOn === undefined) return undefined;
-  const tools = replayTools({ feed, face, say, language, playOn, toBoard, mark: bar.setTurningPoints, signal });
-  bar.add(tools.buttons);
-  return tools;
+  const panel = h("div", { hidden: true });
+  let tools: ReplayTools | undefined;
+  const coming = import("../analysis/replay-tools.ts").then(({ replayTools }) => {
+    tools = replayTools({ feed, face, say, language, playOn, toBoard, mark: bar.setTurningPoints, signal });
+    bar.add(tools.buttons);
+    panel.replaceWith(tools.panel);
+  });
+  coming.catch((error: unknown) => tellFailure(say.text, error));
+  return {
+    panel,
+    analyse: () => void coming.then(() => signal.aborted || tools?.analyse()),
+    get analysing() {
+      return tools?.analysing ?? false;
+    },
+  };
 }
 
 /** The panel of a puzzle is fetched with it. */
@@ -234,7 +246,7 @@ function troubleReport({ face, moment, drawing }: TableModel, error: unknown): s
 }
 
 /** In a replay the analysis is beside it; after a match it is in the match's replay. */
-function wayToAnalysis({ replay }: TableModel, tools: ReplayTools | undefined, again: TableWays["again"]) {
+function wayToAnalysis({ replay }: TableModel, tools: Pick<ReplayTools, "analyse"> | undefined, again: TableWays["again"]) {
   if (replay === undefined) return again && ((frame?: number): void => again({ frame, analysed: true }));
   const analyse = (frame = replay.playback.at): void => {
     replay.playback.seek(frame);
