@@ -35,6 +35,6 @@ describe("The style sheets", () => {
   });
 
   it("have their layers in the order of the floors", () => {
-    expect(/@layer ([^;]+);/.exec(index)?.[1]?.split(", ")).toEqual(LAYERS);
+    expect(/@layer ([^;]+);/.exec(index)?.[1]?.split(/,\s+/)).toEqual(LAYERS);
   });
 });
