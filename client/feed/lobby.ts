@@ -8,6 +8,7 @@ import type { Appointment } from "../../shared/core/wire/appointments.ts";
 import type { CallAnswer, MatchFilter, REPORTS } from "../../shared/core/wire/calls.ts";
 import type { CommonChoices } from "../../shared/core/wire/common-table-options.ts";
 import type { Dailies } from "../../shared/core/wire/daily.ts";
+import type { Group, GroupByLink } from "../../shared/core/wire/groups.ts";
 import type { MatchPage, MatchStatistics, Profile } from "../../shared/core/wire/guest.ts";
 import type { Leaders, MetPerson, PeopleNews } from "../../shared/core/wire/people.ts";
 import type { PuzzleCounts } from "../../shared/core/wire/puzzles.ts";
@@ -167,6 +168,15 @@ export interface LobbyPeople {
   invite(person: string, match: string): Promise<void>;
   decline(match: string): Promise<void>;
   showAway(on: boolean): Promise<void>;
+  groups(): Promise<readonly Group[]>;
+  foundGroup(name: string): Promise<void>;
+  /** A group by the code in its link. */
+  group(code: string): Promise<GroupByLink>;
+  joinGroup(code: string): Promise<void>;
+  /** Leaves it, or removes another member. */
+  leaveGroup(group: string, person?: string): Promise<void>;
+  /** Invites all members to a table where this guest sits, and that waits. */
+  inviteGroup(group: string, match: string): Promise<void>;
   leaders(game: string, rated: boolean): Promise<Leaders>;
 }
 

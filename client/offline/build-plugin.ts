@@ -52,7 +52,7 @@ function digest(bundle: Rolldown.OutputBundle, paths: readonly string[]): string
 const moveWords = (): Promise<readonly MoveWords[]> =>
   Promise.all(
     Object.entries(UI_TEXT).map(async ([language, load]) => {
-      const { title, games, days, lobby, appointments } = await load();
+      const { title, games, days, lobby, appointments, groups } = await load();
       return {
         title,
         against: days.pushed("{game}", "{names}"),
@@ -61,6 +61,7 @@ const moveWords = (): Promise<readonly MoveWords[]> =>
           waits: lobby.called("{game}"),
           soon: appointments.pushed("{game}", "{names}"),
           soonAlone: appointments.pushed("{game}", ""),
+          table: groups.pushed("{game}", "{names}"),
         },
         language,
         games: Object.fromEntries(Object.entries(games).map(([id, { name }]) => [id, name])),

@@ -8,6 +8,7 @@ import type { Api } from "./api.ts";
 import type { ApiContext } from "./api-context.ts";
 import { appointmentCalls } from "./appointment-calls.ts";
 import { dailyCalls } from "./daily-calls.ts";
+import { groupCalls } from "./group-calls.ts";
 import { guestCalls } from "./guest-calls.ts";
 import { pageErrorCall } from "./page-error-call.ts";
 import { peopleCalls } from "./people-calls.ts";
@@ -27,6 +28,7 @@ export async function openApi(context: ApiContext): Promise<Api> {
     ...peopleCalls(context),
     ...programCalls(context),
     ...appointmentCalls(context),
+    ...groupCalls(context),
     ...pushCalls(context),
     ...dailyCalls(context),
     ...puzzleCalls(context),

@@ -64,11 +64,8 @@ export function peopleCalls(context: ApiContext): PeopleCalls {
       const from = await guestOf(guest);
       const { known } = await guests.contacts(from.id);
       if (!known.some(({ id }) => id === person)) throw new Refusal("unknownGuest");
-      const table = (await liveTable(context, match))?.metadata;
-      if (table === undefined || !table.guests.includes(from.id)) throw new Refusal("foreignSeat");
-      const { game, code } = table;
-      if (code === "" || !hasFreeSeat(table)) throw new Refusal("tableFull");
-      if (!(await isHere(person))) throw new Refusal("notHere");
+      const { game, code } = await tableToInvite(context, from, match);
+      if (!(await isHere(context, person))) throw new Refusal("notHere");
       if (!people.invites.isAllowed(from.id, person)) throw new Refusal("tooManyInvites");
       people.tell({ type: "invite", invite: { match, game, code, from, to: person } });
       return {};
@@ -89,13 +86,25 @@ export function peopleCalls(context: ApiContext): PeopleCalls {
       return leaderboards.of(game, kind, guest === undefined ? undefined : (await guests.byToken(guest))?.id);
     },
   };
+}
 
-  /** Whether the guest is at a page of any process, and shown. */
-  async function isHere(person: string): Promise<boolean> {
-    const lobbies: RoomListing[] = await matchMaker.query({ name: ROOMS.lobby });
-    return lobbies.some(
-      ({ metadata, processId }) =>
-        context.cluster.seemsAlive(processId) && (metadata as LobbyListing | undefined)?.here.includes(person) === true,
-    );
-  }
+/** The table where the guest sits and others may still sit down by its code. */
+export async function tableToInvite(
+  context: ApiContext,
+  from: Guest,
+  match: string,
+): Promise<{ readonly game: string; readonly code: string }> {
+  const table = (await liveTable(context, match))?.metadata;
+  if (table === undefined || !table.guests.includes(from.id)) throw new Refusal("foreignSeat");
+  const { game, code } = table;
+  if (code === "" || !hasFreeSeat(table)) throw new Refusal("tableFull");
+  return { game, code };
+}
+
+/** Whether the guest is at a page of any process, and shown. */
+export async function isHere({ cluster }: Pick<ApiContext, "cluster">, person: string): Promise<boolean> {
+  const lobbies: RoomListing[] = await matchMaker.query({ name: ROOMS.lobby });
+  return lobbies.some(
+    ({ metadata, processId }) => cluster.seemsAlive(processId) && (metadata as LobbyListing | undefined)?.here.includes(person) === true,
+  );
 }

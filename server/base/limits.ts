@@ -45,6 +45,10 @@ export const LIMITS = {
   maxComings: 20,
   /** guests who say that they come to one appointed table */
   maxComers: 20,
+  /** standing groups of one guest */
+  maxGroups: 10,
+  /** members of a standing group */
+  maxMembers: 12,
   /** guests that one guest knows or has asked to know */
   maxContacts: 200,
   /** unanswered requests of one guest in a day */

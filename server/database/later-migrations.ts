@@ -183,6 +183,26 @@ const appointments: Migration = {
   },
 };
 
+/** Standing groups. */
+const groups: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .createTable("groups")
+      .addColumn("id", "text", (column) => column.primaryKey())
+      .addColumn("name", "text", (column) => column.notNull())
+      .addColumn("code", "text", (column) => column.notNull().unique())
+      .execute();
+    await schema
+      .createTable("members")
+      .addColumn("group_id", "text", (column) => column.notNull().references("groups.id").onDelete("cascade"))
+      .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
+      .addColumn("since", "double precision", (column) => column.notNull())
+      .addPrimaryKeyConstraint("members_key", ["group_id", "person"])
+      .execute();
+    await schema.createIndex("members_person").on("members").column("person").execute();
+  },
+};
+
 export const laterMigrations: Readonly<Record<string, Migration>> = {
   "014 table names": tableNames,
   "015 complaint chats": complaintChats,
@@ -192,4 +212,5 @@ export const laterMigrations: Readonly<Record<string, Migration>> = {
   "019 programs": programs,
   "020 call wishes": callWishes,
   "021 appointments": appointments,
+  "022 groups": groups,
 };

@@ -33,6 +33,8 @@ export interface Tables {
   programs: ProgramRow;
   appointments: AppointmentRow;
   comers: ComerRow;
+  groups: GroupRow;
+  members: MemberRow;
 }
 interface MatchRow {
   readonly id: string;
@@ -293,6 +295,18 @@ interface AppointmentRow {
 /** The guest says that they come to the appointed table, and does not sit there yet. */
 interface ComerRow {
   readonly code: string;
+  readonly person: string;
+  readonly since: number;
+}
+/** A standing group of guests. */
+interface GroupRow {
+  readonly id: string;
+  readonly name: string;
+  /** Lets others in. */
+  readonly code: string;
+}
+interface MemberRow {
+  readonly group_id: string;
   readonly person: string;
   readonly since: number;
 }

@@ -11,6 +11,8 @@ export interface Invite {
   readonly from: Guest;
   /** The invited guest's id. */
   readonly to: string;
+  /** Both belong to a group of this name: then they need not know each other. */
+  readonly group?: string;
 }
 
 /** In milliseconds. */

@@ -52,7 +52,7 @@ export function peopleNews(
   const isKnown = (person: string): boolean => known.some((other) => other.id === person);
   const invitations = invites
     .openFor(id)
-    .filter(({ match, from }) => online.waiting.has(match) && isKnown(from.id))
+    .filter(({ match, from, group }) => online.waiting.has(match) && (group !== undefined || isKnown(from.id)))
     .map(({ match, game, code, from }): Invitation => ({ match, game, code, from }));
   const invited = invites
     .sentBy(id)

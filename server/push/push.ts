@@ -27,8 +27,8 @@ export interface YourMove {
 
 /** What calls a guest to the page. */
 export interface CallNews {
-  /** A player waits for the game; the time of an appointed table is near. */
-  readonly call: "soon" | "waits";
+  /** A player waits for the game; the time of an appointed table is near; a table waits for a group. */
+  readonly call: "soon" | "table" | "waits";
   readonly game: string;
   /** Where a click leads. */
   readonly path: string;

@@ -9,6 +9,7 @@ import type { CallWishStore } from "./call-wishes.ts";
 import type { Conduct } from "./conduct.ts";
 import type { ContactStore } from "./contacts.ts";
 import type { DailyStore } from "./dailies.ts";
+import type { GroupStore } from "./groups.ts";
 import type { Guest } from "./guest.ts";
 import type { GuestSettingsStore } from "./guest-settings.ts";
 import type { LeaderStore } from "./leaders.ts";
@@ -61,6 +62,7 @@ export interface GuestStore
   extends Conduct,
     AppointmentStore,
     CallWishStore,
+    GroupStore,
     ContactStore,
     LeaderStore,
     DailyStore,

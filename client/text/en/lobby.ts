@@ -164,6 +164,31 @@ export const appointments = {
     names === "" ? `${game} begins in ten minutes.` : `${game} with ${names} begins in ten minutes.`,
 };
 
+/** Standing groups. */
+export const groups = {
+  title: "Groups",
+  name: "Name of the new group",
+  example: "Friday",
+  create: "Create group",
+  open: "Open",
+  members: "Members",
+  invite: "Invite all to a table",
+  results: "Results",
+  none: "No matches yet. A match counts if at least two members play it.",
+  played: (game: string, count: number) => `${game}, ${matches(count)}`,
+  won: (name: string, wins: number) => `${name} ${number(wins)}`,
+  series: (wins: string) => `Best of three: ${wins}`,
+  share: "Send this link to those who belong to the group:",
+  leave: "Leave group",
+  leaveSure: (name: string) => `Leave ${name}? You can come back by its link.`,
+  remove: "Remove member",
+  removeSure: (name: string) => `Remove ${name} from the group? The link changes, so that it lets nobody in who has the old one.`,
+  asks: (name: string, members: string) => `You are invited to the group ${name}. Members: ${members}.`,
+  join: "Join group",
+  /** A whole notification. */
+  pushed: (game: string, names: string) => `${names} has a table of ${game} for your group.`,
+};
+
 export const colours = {
   legend: "Your colour",
   names: ["blue", "red", "yellow", "green", "purple"] as readonly string[],

@@ -414,6 +414,8 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   noAppointment: "There is no such appointment, or it is over.",
   tooEarly: "This table opens at its time. Please wait until then.",
   tooManyAppointments: "That is too many. Cancel an appointment first, or choose another one.",
+  unknownGroup: "There is no such group, or it is not yours to change.",
+  groupsFull: "You are in too many groups, or this group is full.",
   notHere: "This player is not here right now. Send them the code or the link instead.",
   tooManyInvites: "You have sent many invitations. Please wait a few minutes, or send the link instead.",
   dailyPlayed: "You have played this deal of the day. The next one comes at midnight UTC.",

@@ -167,6 +167,29 @@ export const appointments: typeof English.appointments = {
     names === "" ? `Hefst eftir tíu mínútur: ${game}` : `Hefst eftir tíu mínútur: ${game} (þú og ${names})`,
 };
 
+export const groups: typeof English.groups = {
+  title: "Hópar",
+  name: "Nafn nýja hópsins",
+  example: "Föstudagur",
+  create: "Stofna hóp",
+  open: "Opna",
+  members: "Félagar",
+  invite: "Bjóða öllum að borði",
+  results: "Úrslit",
+  none: "Engir leikir enn. Leikur telst með ef minnst tveir félagar spila hann.",
+  played: (game: string, count: number) => `${game}, ${matches(count)}`,
+  won: (name: string, wins: number) => `${name} ${number(wins)}`,
+  series: (wins: string) => `Best af þremur: ${wins}`,
+  share: "Sendu þennan tengil þeim sem eru í hópnum:",
+  leave: "Yfirgefa hópinn",
+  leaveSure: (name: string) => `Yfirgefa hópinn? Þú getur komið aftur með tenglinum (${name}).`,
+  remove: "Fjarlægja félaga",
+  removeSure: (name: string) => `Fjarlægja úr hópnum: ${name}? Tengillinn breytist svo að sá gamli hleypi engum inn.`,
+  asks: (name: string, members: string) => `Þér er boðið í hóp: ${name}. Félagar: ${members}.`,
+  join: "Ganga í hópinn",
+  pushed: (game: string, names: string) => `Borð fyrir hópinn þinn: ${game} (${names})`,
+};
+
 export const colours: typeof English.colours = {
   legend: "Liturinn þinn",
   names: ["blár", "rauður", "gulur", "grænn", "fjólublár"] as readonly string[],

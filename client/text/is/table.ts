@@ -402,6 +402,8 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   noAppointment: "Þetta stefnumót er ekki til eða er liðið.",
   tooEarly: "Þetta borð opnast á umsömdum tíma. Bíddu þangað til.",
   tooManyAppointments: "Þetta er of mikið. Afboðaðu annað stefnumót fyrst eða veldu annað.",
+  unknownGroup: "Þessi hópur er ekki til eða þú mátt ekki breyta honum.",
+  groupsFull: "Þú ert í of mörgum hópum eða hópurinn er fullur.",
   notHere: "Þessi leikmaður er ekki hér núna. Sendu honum kóðann eða tengilinn í staðinn.",
   tooManyInvites: "Þú hefur sent mörg boð. Bíddu í nokkrar mínútur eða sendu tengilinn í staðinn.",
   dailyPlayed: "Þú hefur þegar spilað þetta spil dagsins. Það næsta kemur á miðnætti UTC.",

@@ -166,6 +166,29 @@ export const appointments: typeof English.appointments = {
     names === "" ? `${game} begynner om ti minutter.` : `${game} med ${names} begynner om ti minutter.`,
 };
 
+export const groups: typeof English.groups = {
+  title: "Grupper",
+  name: "Navn på den nye gruppen",
+  example: "Fredag",
+  create: "Lag gruppe",
+  open: "Åpne",
+  members: "Medlemmer",
+  invite: "Inviter alle til et bord",
+  results: "Resultater",
+  none: "Ingen partier ennå. Et parti teller når minst to medlemmer spiller det.",
+  played: (game: string, count: number) => `${game}, ${matches(count)}`,
+  won: (name: string, wins: number) => `${name} ${number(wins)}`,
+  series: (wins: string) => `Best av tre: ${wins}`,
+  share: "Send denne lenken til dem som hører til gruppen:",
+  leave: "Forlat gruppen",
+  leaveSure: (name: string) => `Forlate ${name}? Du kan komme tilbake med lenken.`,
+  remove: "Fjern medlem",
+  removeSure: (name: string) => `Fjerne ${name} fra gruppen? Lenken blir en annen, så den gamle ikke slipper inn noen.`,
+  asks: (name: string, members: string) => `Du er invitert til gruppen ${name}. Medlemmer: ${members}.`,
+  join: "Bli med i gruppen",
+  pushed: (game: string, names: string) => `${names} har et bord for gruppen din: ${game}.`,
+};
+
 export const colours: typeof English.colours = {
   legend: "Fargen din",
   names: ["blå", "rød", "gul", "grønn", "lilla"] as readonly string[],

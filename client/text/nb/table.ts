@@ -413,6 +413,8 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   noAppointment: "Denne avtalen finnes ikke, eller den er over.",
   tooEarly: "Dette bordet åpner til avtalt tid. Vent til da.",
   tooManyAppointments: "Det blir for mange. Avlys en avtale først, eller velg en annen.",
+  unknownGroup: "Denne gruppen finnes ikke, eller du kan ikke endre den.",
+  groupsFull: "Du er med i for mange grupper, eller gruppen er full.",
   notHere: "Spilleren er ikke her akkurat nå. Send koden eller lenken i stedet.",
   tooManyInvites: "Du har sendt mange invitasjoner. Vent noen minutter, eller send lenken i stedet.",
   dailyPlayed: "Du har spilt dagens parti. Det neste kommer ved midnatt UTC.",

@@ -165,6 +165,29 @@ export const appointments: typeof English.appointments = {
     names === "" ? `${game} begint over tien minuten.` : `${game} met ${names} begint over tien minuten.`,
 };
 
+export const groups: typeof English.groups = {
+  title: "Groepen",
+  name: "Naam van de nieuwe groep",
+  example: "Vrijdag",
+  create: "Groep maken",
+  open: "Openen",
+  members: "Leden",
+  invite: "Iedereen uitnodigen aan tafel",
+  results: "Uitslagen",
+  none: "Nog geen partijen. Een partij telt mee als minstens twee leden meespelen.",
+  played: (game: string, count: number) => `${game}, ${matches(count)}`,
+  won: (name: string, wins: number) => `${name} ${number(wins)}`,
+  series: (wins: string) => `Best of three: ${wins}`,
+  share: "Stuur deze link aan wie bij de groep hoort:",
+  leave: "Groep verlaten",
+  leaveSure: (name: string) => `${name} verlaten? Met de link kun je terugkomen.`,
+  remove: "Lid verwijderen",
+  removeSure: (name: string) => `${name} uit de groep verwijderen? De link verandert, zodat de oude niemand meer binnenlaat.`,
+  asks: (name: string, members: string) => `Je bent uitgenodigd voor de groep ${name}. Leden: ${members}.`,
+  join: "Lid worden",
+  pushed: (game: string, names: string) => `${names} heeft een tafel voor je groep: ${game}.`,
+};
+
 export const colours: typeof English.colours = {
   legend: "Jouw kleur",
   names: ["blauw", "rood", "geel", "groen", "paars"] as readonly string[],

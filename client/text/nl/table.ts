@@ -409,6 +409,8 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   noAppointment: "Deze afspraak bestaat niet, of is voorbij.",
   tooEarly: "Deze tafel gaat open op de afgesproken tijd. Wacht tot dan.",
   tooManyAppointments: "Dat zijn er te veel. Zeg eerst een afspraak af, of kies een andere.",
+  unknownGroup: "Deze groep bestaat niet, of je mag er niets aan veranderen.",
+  groupsFull: "Je zit in te veel groepen, of deze groep is vol.",
   notHere: "Deze speler is er nu niet. Stuur de code of de link.",
   tooManyInvites: "Je hebt veel uitnodigingen verstuurd. Wacht een paar minuten of stuur de link.",
   dailyPlayed: "Je hebt deze partij van de dag al gespeeld. De volgende komt om middernacht UTC.",

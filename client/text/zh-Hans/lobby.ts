@@ -160,6 +160,29 @@ export const appointments: typeof English.appointments = {
   pushed: (game: string, names: string) => (names === "" ? `《${game}》十分钟后开始。` : `《${game}》十分钟后开始，同桌：${names}`),
 };
 
+export const groups: typeof English.groups = {
+  title: "小组",
+  name: "新小组的名字",
+  example: "星期五",
+  create: "建立小组",
+  open: "打开",
+  members: "成员",
+  invite: "邀请全组开一桌",
+  results: "战绩",
+  none: "还没有对局。至少两名成员参加的对局才计入。",
+  played: (game: string, count: number) => `《${game}》，${number(count)}局`,
+  won: (name: string, wins: number) => `${name} ${number(wins)}`,
+  series: (wins: string) => `三局两胜：${wins}`,
+  share: "把链接发给小组的人：",
+  leave: "退出小组",
+  leaveSure: (name: string) => `退出${name}？之后可以用链接回来。`,
+  remove: "移除成员",
+  removeSure: (name: string) => `把${name}移出小组？链接会更换，旧链接不再有效。`,
+  asks: (name: string, members: string) => `你被邀请加入小组${name}。成员：${members}。`,
+  join: "加入小组",
+  pushed: (game: string, names: string) => `${names}为你的小组开了一桌《${game}》。`,
+};
+
 export const colours: typeof English.colours = {
   legend: "你的颜色",
   names: ["蓝", "红", "黄", "绿", "紫"] as readonly string[],

@@ -394,6 +394,8 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   noAppointment: "没有这个约局，或者它已经结束。",
   tooEarly: "牌桌到约定时间才会打开，请稍等。",
   tooManyAppointments: "约局太多了。请先取消一个，或另选一个。",
+  unknownGroup: "没有这个小组，或者你不能更改它。",
+  groupsFull: "你加入的小组太多，或者这个小组已满。",
   notHere: "这位玩家现在不在。可以把邀请码或链接发给对方。",
   tooManyInvites: "你发出的邀请太多了。请等几分钟，或直接发送链接。",
   dailyPlayed: "今天的每日一局你已经玩过了。下一局在UTC零点更新。",

@@ -12,6 +12,7 @@ interface AddressLinksParts {
   join(code: string): void;
   sit(match: string): void;
   appointment(code: string): Promise<unknown>;
+  group(code: string): Promise<unknown>;
   /** These resolve once it is shown, or cannot be. */
   replayMatch(link: Of<"match">): Promise<unknown>;
   replayAt(link: Of<"replay">): Promise<unknown>;
@@ -51,7 +52,10 @@ export function addressLinks(parts: AddressLinksParts): AddressLinks {
     return true;
   }
 
-  function show(link: Of<"match" | "replay" | "puzzle" | "puzzleOfDay" | "daily" | "appointment" | "board">): Promise<unknown> {
+  function show(
+    link: Of<"match" | "replay" | "puzzle" | "puzzleOfDay" | "daily" | "appointment" | "board" | "group">,
+  ): Promise<unknown> {
+    if (link.type === "group") return parts.group(link.code);
     if (link.type === "appointment") return parts.appointment(link.code);
     if (link.type === "match") return parts.replayMatch(link);
     if (link.type === "replay") return parts.replayAt(link);

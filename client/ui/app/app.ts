@@ -85,7 +85,7 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
   });
   const { guest } = parts.lobby;
   const puzzles = puzzleOpener({ ...parts, guest, open: (feed, session) => open(feed, { puzzles: session }), toLobby });
-  const { join, sit, back, refresh, puzzle, daily, takeSeat, appointment } = openLobby({
+  const { join, sit, back, refresh, puzzle, daily, takeSeat, appointment, group } = openLobby({
     ...parts,
     files,
     open,
@@ -106,6 +106,7 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
     join: (code) => void join(code),
     sit: (match) => void sit(match),
     appointment,
+    group,
     replayMatch: ({ match, seat, frame }) => replay(() => parts.replayMatch(match, seat, { at: frame })),
     replayAt: ({ address, seat, frame }) => replay(() => parts.replayAt(address, seat, frame)),
     puzzle: (link) => (link.type === "puzzle" ? puzzle(link.game, link.puzzle) : daily.solve()),

@@ -1,4 +1,6 @@
 /** Brings the still front page to life: the ways to a table on each card. */
+
+import { must } from "../../../shared/core/base/checked.ts";
 import { Refusal } from "../../../shared/core/base/refusal.ts";
 import type { BotLevel } from "../../../shared/core/contract/bot-level.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
@@ -7,6 +9,7 @@ import { isDaySpeed } from "../../../shared/core/match/speeds.ts";
 import { pathTo } from "../../../shared/core/wire/addresses.ts";
 import type { Appointment } from "../../../shared/core/wire/appointments.ts";
 import { commonChoices, commonTerms } from "../../../shared/core/wire/common-table-options.ts";
+import type { Group } from "../../../shared/core/wire/groups.ts";
 import { readLocal, writeLocal } from "../../base/storage.ts";
 import type { FaceLoader } from "../../face/face-loader.ts";
 import type { Feed } from "../../feed/feed.ts";
@@ -65,6 +68,8 @@ export interface LobbyScreen {
   sit(match: string): Promise<void>;
   /** Shows an appointed table. */
   appointment(code: string): Promise<void>;
+  /** Offers to join a group, or shows it. */
+  group(code: string): Promise<void>;
   /** Takes a seat there, once it is time. */
   takeSeat(code: string): Promise<void>;
   /** Returns to the player's seat at a table. */
@@ -150,6 +155,7 @@ export function openLobby(given: LobbyParts): LobbyScreen {
       signal: parts.signal,
       add: (match, seat) => lobby.guest.know(match, seat),
       watch: (id) => watch(id, undefined),
+      groupTable: (group, game) => groupTable(parts, group, game),
       invite: (person, game) => busy(parts, undefined, () => inviteToTable(parts, person, game)),
     }),
     games: faces.ids,
@@ -183,6 +189,17 @@ export function openLobby(given: LobbyParts): LobbyScreen {
     },
     appointment: (code) => busy(parts, undefined, async () => showAppointed(parts, await lobby.appointments.look(code))),
     takeSeat: (code) => takeSeat(parts, code),
+    group: (code) =>
+      busy(parts, undefined, async () => {
+        const [found, { showGroupByLink }] = await Promise.all([lobby.people.group(code), import("../people/group-panel.ts")]);
+        const groups = {
+          text,
+          games: faces.ids,
+          people: lobby.people,
+          groupTable: (group: Group, game: string) => groupTable(parts, group, game),
+        };
+        await showGroupByLink(groups, code, found);
+      }),
     back: (waiting) => busy(parts, undefined, () => toSeat(waiting)),
     daily,
     puzzle: (game, puzzle) =>
@@ -404,6 +421,22 @@ async function showAppointed(parts: Parts, one: Appointment): Promise<void> {
   const { showAppointment } = await import("../people/appointment-panel.ts");
   const terms = ({ game, terms: those }: Appointment) => termsElement(parts, game, those);
   showAppointment({ ...parts, terms, sit: (code) => void takeSeat(parts, code) }, one);
+}
+
+/** A table for as many of a group as the game allows. */
+async function groupTable(parts: Parts, { id, members }: Group, game: string): Promise<void> {
+  const { seats } = must(
+    shelf.find((one) => one.id === game),
+    "listed game",
+  );
+  // What shows the waiting closes the panels over it.
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog.people")) dialog.close();
+  await busy(parts, undefined, async () => {
+    const many = Math.min(seats.most, Math.max(seats.fewest, members.length));
+    const waiting = await parts.lobby.createTable(game, {}, many);
+    parts.lobby.people.inviteGroup(id, waiting.match).catch((error: unknown) => tellFailure(parts.text, error));
+    await wait(parts, "table", () => waiting);
+  });
 }
 
 /** Opens a new table of two, which waits for the guest like any other. */

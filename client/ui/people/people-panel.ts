@@ -1,6 +1,7 @@
 /** The people the guest knows: who is here, who asks, and who could be added. Follows the news while it is open. */
 import "./people-panel.css";
 import { isolated } from "../../../shared/core/base/player-text.ts";
+import { type Group, LONGEST_GROUP_NAME } from "../../../shared/core/wire/groups.ts";
 import type { KnownPerson, MetPerson, PeopleNews } from "../../../shared/core/wire/people.ts";
 import type { Text } from "../../text/languages.ts";
 import { confirmDialog, notice, panel } from "../common/dialog.ts";
@@ -9,6 +10,7 @@ import { gameName } from "../common/game-name.ts";
 import { joinNames } from "../common/names.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { closing } from "../panels/settings-panel.ts";
+import { button } from "./people-buttons.ts";
 import type { PeopleParts } from "./people-parts.ts";
 
 type Person = PeopleNews["requests"][number];
@@ -19,7 +21,7 @@ interface PanelParts extends PeopleParts {
 export async function showPeople(parts: PeopleParts, newest: () => PeopleNews): Promise<void> {
   const { text, people } = parts;
   const words = text.company;
-  const met = await people.met();
+  const [met, groups] = await Promise.all([people.met(), people.groups()]);
   const requests = section(words.requests);
   const known = section(words.known);
   const around = section(words.met);
@@ -54,7 +56,7 @@ export async function showPeople(parts: PeopleParts, newest: () => PeopleNews): 
   const open = panel(
     words.title,
     "people",
-    [requests.element, known.element, around.element, away.element, closing(text, () => open.close())],
+    [requests.element, known.element, around.element, groupsSection(own, groups), away.element, closing(text, () => open.close())],
     stop,
   );
 }
@@ -76,10 +78,6 @@ function section(title: string) {
 }
 
 const row = (...children: Child[]): HTMLElement => h("li", {}, ...children);
-
-function button(kind: string, key: string, label: string, named: string, onclick: () => void): HTMLButtonElement {
-  return h("button", { class: kind, type: "button", "data-do": key, "aria-label": named, onclick }, label);
-}
 
 const told = (text: Text, done: Promise<unknown>): void => void done.catch((error: unknown) => tellFailure(text, error));
 
@@ -126,6 +124,47 @@ function personRow(parts: PanelParts, person: KnownPerson): HTMLElement {
     button("quiet", "remove", "×", words.removeNamed(name), () => void remove()),
   );
 }
+
+/** Its groups, and the way to another one. */
+function groupsSection(parts: PanelParts, first: readonly Group[]): HTMLElement {
+  const { text, people } = parts;
+  const words = text.groups;
+  const { element, show } = section(words.title);
+  const name = h("input", { name: "group", maxlength: LONGEST_GROUP_NAME, size: 14, required: true, placeholder: words.example });
+  name.setAttribute("aria-label", words.name);
+  const draw = (groups: readonly Group[]): void => {
+    show(groups, groupKey, (group) => groupRow(group));
+    element.hidden = false;
+  };
+  const refresh = async (): Promise<void> => draw(await people.groups());
+  const groupRow = (group: Group): HTMLElement => {
+    const names = joinNames(group.members.map((member) => nameOf(text, member)));
+    const open = async (): Promise<void> => {
+      await (await import("./group-panel.ts")).showGroup(parts, group);
+      await refresh();
+    };
+    return row(
+      h("span", { class: "person" }, h("b", {}, group.name), h("small", {}, names)),
+      button("plain", "group", words.open, text.lobby.action(words.open, group.name), () => told(text, open())),
+    );
+  };
+  const found = async (): Promise<void> => {
+    await people.foundGroup(name.value);
+    name.value = "";
+    await refresh();
+  };
+  const onsubmit = (event: Event): void => {
+    event.preventDefault();
+    told(text, found());
+  };
+  element.append(
+    h("form", { class: "row", onsubmit }, name, h("button", { class: "plain", type: "submit", "data-do": "found" }, words.create)),
+  );
+  draw(first);
+  return element;
+}
+
+const groupKey = ({ id, members, games }: Group): string => JSON.stringify([id, members, games]);
 
 function metRow({ text, add }: PanelParts, person: MetPerson): HTMLElement {
   const words = text.company;

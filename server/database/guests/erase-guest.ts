@@ -11,6 +11,7 @@ import { indexOldTables, SLICE_PAUSE } from "../table-names.ts";
 import { readSnapshot } from "../table-store.ts";
 import { eraseFromActs } from "./acts.ts";
 import { deleteUnusedChats, eraseFromChat } from "./complaint-chats.ts";
+import { deleteEmptyGroups } from "./groups.ts";
 
 interface MatchSeat {
   readonly match: string;
@@ -40,6 +41,7 @@ export async function eraseGuest(db: Database, id: string, running: readonly Mat
     // Foreign keys delete all rows of the guest with this one; results lose the person.
     const complained = await within.selectFrom("complaints").select("match").where("person", "=", id).executeTakeFirst();
     await within.deleteFrom("people").where("id", "=", id).execute();
+    await deleteEmptyGroups(within);
     await eraseFromActs(within, id);
     if (complained !== undefined) await deleteUnusedChats(within);
   });

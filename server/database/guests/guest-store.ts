@@ -12,6 +12,7 @@ import { conductIn } from "./conduct.ts";
 import { contactsIn } from "./contacts.ts";
 import { dailiesIn } from "./dailies.ts";
 import { eraseGuest, renameInRecords } from "./erase-guest.ts";
+import { groupsIn } from "./groups.ts";
 import { guestIdentityIn } from "./guest-identity.ts";
 import { guestSettingsIn } from "./guest-settings.ts";
 import { leadersIn } from "./leaders.ts";
@@ -32,6 +33,7 @@ export function guestStoreIn(db: Database, now: () => number = time.now): GuestS
     ...contactsIn(db, now),
     ...callWishesIn(db, now),
     ...appointmentsIn(db, now),
+    ...groupsIn(db, now),
     ...leadersIn(db),
     ...subscriptionsIn(db, now),
     ...dailiesIn(db, now),
@@ -79,8 +81,14 @@ async function exportData(db: Database, id: string): Promise<Readonly<Record<str
 
 /** What a guest has arranged with others, and their programs. */
 async function companyData(db: Database, id: string): Promise<Readonly<Record<string, unknown>>> {
-  const [calls, appointments] = await Promise.all([
+  const [calls, groups, appointments] = await Promise.all([
     db.selectFrom("call_wishes").select(["game", "until", "called"]).where("person", "=", id).orderBy("game").execute(),
+    db
+      .selectFrom("members")
+      .innerJoin("groups", "groups.id", "members.group_id")
+      .select(["groups.name", "members.since"])
+      .where("members.person", "=", id)
+      .execute(),
     db
       .selectFrom("appointments")
       .leftJoin("comers", (on) => on.onRef("comers.code", "=", "appointments.code").on("comers.person", "=", id))
@@ -91,6 +99,7 @@ async function companyData(db: Database, id: string): Promise<Readonly<Record<st
   ]);
   return {
     calls,
+    groups,
     appointments: appointments.map(({ host, ...one }) => ({ ...one, isHost: host === id })),
     programs: await ownPrograms(db, id),
   };

@@ -50,6 +50,8 @@ export const REFUSALS = [
   "noAppointment", // there is no such appointed table, or it is over
   "tooEarly", // an appointed table is opened at its time
   "tooManyAppointments", // the guest has made or comes to too many, or too many come
+  "unknownGroup", // there is no such group, or the guest is no member who may do that
+  "groupsFull", // the guest is in too many groups, or the group has too many members
   "foreignOrigin", // the call came from another web site's page
   "avoided", // the caller avoids this guest
   "tooManyContacts", // the guest has asked too many others, or has too many on the list

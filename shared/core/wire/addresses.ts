@@ -8,6 +8,8 @@ export type Place =
   | { readonly type: "sit"; readonly match: string }
   /** An appointed table. */
   | { readonly type: "appointment"; readonly code: string }
+  /** A standing group. */
+  | { readonly type: "group"; readonly code: string }
   /** A finished match by its name, seen with a seat's eyes, from a frame on. */
   | { readonly type: "match"; readonly match: string; readonly seat: number; readonly frame: number }
   /** The rules page of a game. */
@@ -29,6 +31,7 @@ const number = (text: string | undefined, other: number): number => (text === un
 const PLACES: readonly (readonly [RegExp, (...parts: readonly string[]) => Place])[] = [
   [/^\/t\/(\w{1,12})$/, (code = "") => ({ type: "join", code })],
   [/^\/a\/(\w{1,12})$/, (code = "") => ({ type: "appointment", code })],
+  [/^\/g\/(\w{1,12})$/, (code = "") => ({ type: "group", code })],
   [new RegExp(`^/m/${NAME}$`), (match = "") => ({ type: "sit", match })],
   [
     new RegExp(`^/r/${NAME}(?:/${NUMBER}(?:/(\\d))?)?$`),
@@ -56,6 +59,8 @@ export function pathTo(place: Place): string {
       return `/t/${place.code}`;
     case "appointment":
       return `/a/${place.code}`;
+    case "group":
+      return `/g/${place.code}`;
     case "sit":
       return `/m/${place.match}`;
     case "match": {

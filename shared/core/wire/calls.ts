@@ -10,6 +10,7 @@ import { LIVE_SPEEDS } from "../match/speeds.ts";
 import type { Appointment } from "./appointments.ts";
 import { isCommonChoice } from "./common-table-options.ts";
 import type { Dailies } from "./daily.ts";
+import { type Group, type GroupByLink, LONGEST_GROUP_NAME } from "./groups.ts";
 import { type GuestCard, MATCH_RESULTS, type MatchPage, type MatchStatistics, type Profile } from "./guest.ts";
 import type { PastFrame } from "./past-frame.ts";
 import type { Leaders, MetPerson } from "./people.ts";
@@ -58,6 +59,7 @@ const token = { token: isHex(16) };
 const frame = isWhole(0, 1e9);
 const seat = isWhole(0, 9);
 const person = { person: isHex(8) };
+const group = { group: isHex(8) };
 const place = { ...guest, ...match, seat };
 const program = { ...guest, program: isHex(8) };
 const endpoint = { ...guest, endpoint: isText(LONGEST_ENDPOINT) };
@@ -149,6 +151,20 @@ const CALLS = {
   appointment: call("An appointed table by its code.", code, guest),
   comeTo: call("Whether the guest comes to an appointed table.", { ...guest, ...code, yes: isYesOrNo }),
   takeSeat: call("A seat at an appointed table, from its time on. The first to ask opens it.", { ...guest, ...code }),
+  groups: call("The guest's standing groups, and how their matches among each other ended.", guest),
+  foundGroup: call("A new group, with a link that lets others in.", { ...guest, name: isShown(LONGEST_GROUP_NAME) }),
+  group: call("A group by its code, for one who may join.", code, guest),
+  joinGroup: call("Joins a group.", { ...guest, ...code }),
+  leaveGroup: call(
+    "Leaves a group, or removes another member, whose link is void from then on: only the longest member may.",
+    { ...guest, ...group },
+    person,
+  ),
+  inviteGroup: call("Invites all members of a group to a table that waits, where the caller sits; by push who is not here.", {
+    ...guest,
+    ...group,
+    ...match,
+  }),
   leaders: call(
     "The best of a game, and where the guest stands; with `ladder` among programs and who plays with them.",
     { ...game, ...rated },
@@ -239,6 +255,12 @@ interface Answers {
   appoint: Appointment;
   appointment: Appointment;
   comeTo: Readonly<Record<never, never>>;
+  groups: { readonly groups: readonly Group[] };
+  foundGroup: Readonly<Record<never, never>>;
+  group: GroupByLink;
+  joinGroup: Readonly<Record<never, never>>;
+  leaveGroup: Readonly<Record<never, never>>;
+  inviteGroup: Readonly<Record<never, never>>;
   leaders: Leaders;
   callMe: { readonly wishes: readonly { readonly game: string; readonly until: number }[] };
   /** Empty if this server sends nothing. */

@@ -1,0 +1,89 @@
+/** A standing group: its members, its table in one click, how its matches ended, and the link that lets others in. */
+import { isolated } from "../../../shared/core/base/player-text.ts";
+import type { Group, GroupByLink, GroupGame, GroupMember, Wins } from "../../../shared/core/wire/groups.ts";
+import { confirmDialog, panel } from "../common/dialog.ts";
+import { h } from "../common/dom.ts";
+import { gameName } from "../common/game-name.ts";
+import { linkField } from "../common/link-field.ts";
+import { joinNames } from "../common/names.ts";
+import { linkTo } from "../common/page-links.ts";
+import { tellFailure } from "../common/tell-failure.ts";
+import { button } from "./people-buttons.ts";
+import type { PeopleParts } from "./people-parts.ts";
+
+export type GroupParts = Pick<PeopleParts, "games" | "groupTable" | "people" | "text">;
+
+/** Resolves when it is closed. */
+export function showGroup(parts: GroupParts, group: Group): Promise<void> {
+  const { text, games, people, groupTable } = parts;
+  const { id, name, code, members, own } = group;
+  const words = text.groups;
+  const nameOf = (member: GroupMember): string => isolated(member.name) || text.people.guest;
+  const told = (done: Promise<unknown>): void => void done.catch((error: unknown) => tellFailure(text, error));
+
+  async function leave(member: GroupMember): Promise<void> {
+    const isOwn = member.id === own;
+    const [title, question] = isOwn ? [words.leave, words.leaveSure(name)] : [words.remove, words.removeSure(nameOf(member))];
+    if (!(await confirmDialog(title, question, title, text.confirm.stay))) return;
+    await people.leaveGroup(id, isOwn ? undefined : member.id);
+    open.close();
+  }
+  const memberRow = (member: GroupMember): HTMLElement => {
+    const mayRemove = members[0]?.id === own && member.id !== own;
+    const remove = () => told(leave(member));
+    return h(
+      "li",
+      {},
+      h("span", { class: "person" }, h("b", {}, nameOf(member))),
+      mayRemove && button("quiet", "remove", "×", words.removeSure(nameOf(member)), remove),
+    );
+  };
+  const tables = games.map((game) =>
+    button("plain", "group-table", gameName(text, game), text.lobby.action(words.invite, gameName(text, game)), () => {
+      open.close();
+      told(groupTable(group, game));
+    }),
+  );
+  const winsText = (wins: Wins): string =>
+    joinNames(members.filter((member) => wins[member.id] !== undefined).map((member) => words.won(nameOf(member), wins[member.id] ?? 0)));
+  const gameRow = ({ game, matches, wins, series }: GroupGame): HTMLElement =>
+    h(
+      "li",
+      {},
+      h("span", { class: "person" }, h("b", {}, words.played(gameName(text, game), matches)), h("small", {}, winsText(wins))),
+      h("small", { class: "series" }, words.series(winsText(series))),
+    );
+  const results =
+    group.games.length === 0 ? h("p", { class: "note" }, words.none) : h("ul", { class: "persons" }, ...group.games.map(gameRow));
+  const self = members.find((member) => member.id === own);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const open = panel(
+    name,
+    "people group",
+    [
+      h("section", {}, h("h3", {}, words.invite), h("div", { class: "row" }, ...tables)),
+      h("section", {}, h("h3", {}, words.results), results),
+      h("section", {}, h("h3", {}, words.members), h("ul", { class: "persons" }, ...members.map(memberRow))),
+      h("p", {}, words.share),
+      linkField(text, linkTo({ type: "group", code }), words.share),
+      h(
+        "div",
+        { class: "row end" },
+        self && button("quiet", "leave-group", words.leave, words.leaveSure(name), () => told(leave(self))),
+        h("button", { class: "plain", type: "button", onclick: () => open.close() }, text.table.close),
+      ),
+    ],
+    resolve,
+  );
+  return promise;
+}
+
+/** What the link leads to: one press joins. */
+export async function showGroupByLink(parts: GroupParts, code: string, { name, members, joined }: GroupByLink): Promise<void> {
+  const { text, people } = parts;
+  const names = joinNames(members.map((member) => isolated(member) || text.people.guest));
+  if (!joined && !(await confirmDialog(name, text.groups.asks(name, names), text.groups.join, text.confirm.stay))) return;
+  await people.joinGroup(code);
+  const group = (await people.groups()).find((one) => one.code === code);
+  if (group !== undefined) await showGroup(parts, group);
+}
