@@ -52,9 +52,7 @@ export function addressLinks(parts: AddressLinksParts): AddressLinks {
     return true;
   }
 
-  function show(
-    link: Of<"match" | "replay" | "puzzle" | "puzzleOfDay" | "daily" | "appointment" | "board" | "group">,
-  ): Promise<unknown> {
+  function show(link: Of<"match" | "replay" | "puzzle" | "puzzleOfDay" | "daily" | "appointment" | "board" | "group">): Promise<unknown> {
     if (link.type === "group") return parts.group(link.code);
     if (link.type === "appointment") return parts.appointment(link.code);
     if (link.type === "match") return parts.replayMatch(link);
