@@ -177,7 +177,7 @@ export interface LobbyPeople {
   leaveGroup(group: string, person?: string): Promise<void>;
   /** Invites all members to a table where this guest sits, and that waits. */
   inviteGroup(group: string, match: string): Promise<void>;
-  leaders(game: string, rated: boolean): Promise<Leaders>;
+  leaders(game: string, kind: "rated" | "casual" | "ladder"): Promise<Leaders>;
 }
 
 /** Tables with a time. */

@@ -30,9 +30,13 @@ export interface TableListing {
   readonly activeAt: number;
 }
 
-export const termsOf = ({ options: list }: Pick<Game, "options">, table: Pick<TableOptions, "options"> & CommonTerms): TableTerms => ({
+export const termsOf = (
+  { options: list }: Pick<Game, "options">,
+  table: Pick<TableOptions, "options" | "program"> & CommonTerms,
+): TableTerms => ({
   ...commonTerms(choicesIn(table)),
   options: changedOptions(list, table.options),
+  ...(table.program && { ladder: true }),
 });
 
 export function listingOf(

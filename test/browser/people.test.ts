@@ -137,6 +137,8 @@ describe("two players who met at a table", () => {
       }
       expect(await own.locator("th .badge[aria-hidden]").count(), "a crest beside the name").toBe(1);
       await ada.page.locator(".leaders .note", { hasText: "No one has a place yet." }).waitFor();
+      await ada.page.locator('input[name="leaders-counts"][value="ladder"]').check();
+      await ada.page.locator(".leaders .note", { hasText: /master bot \d/ }).waitFor();
       expect([...ada.wrong, ...ben.wrong]).toEqual([]);
       await leave(ada, ben);
     },

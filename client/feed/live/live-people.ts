@@ -20,6 +20,7 @@ export function livePeople(address: string, { ask, shown }: LiveGuest, fromLine:
     joinGroup: async (code) => void (await ask("joinGroup", { code })),
     leaveGroup: async (group, person) => void (await ask("leaveGroup", { group, ...(person && { person }) })),
     inviteGroup: async (group, match) => void (await ask("inviteGroup", { group, match })),
-    leaders: async (game, rated) => callApi(address, "leaders", { game, rated, ...(await shown()) }),
+    leaders: async (game, kind) =>
+      callApi(address, "leaders", { game, rated: kind === "rated", ...(kind === "ladder" && { ladder: true }), ...(await shown()) }),
   };
 }

@@ -298,7 +298,7 @@ export const account = {
     "where you are seated now, and what you said there",
     "your rating in each game, now and after each match, and the players you avoid",
     "the people you know or asked, and whether you are shown as away",
-    "your settings",
+    "your settings, and your programs",
     "when you want to be called, and what you arranged with others",
     "the rated matches you left, the reports you sent, and what the operator did about you",
   ] as readonly string[],
@@ -384,6 +384,7 @@ export const terms = {
   oneAddress: "With you, two players of this table share an internet address, so the result changes no ratings.",
   /** The same in the line of a table's terms. */
   uncounted: "changes no ratings (shared internet address)",
+  ladder: "counts for the ladder with programs",
   costs:
     "If you leave, lose your connection for long or run out of time, you lose. If you leave before your first move, the match counts for no one, but you wait before your next rated match.",
   join: "Sit down",
@@ -444,7 +445,7 @@ export const leaders = {
   title: "Leaderboard",
   game: "Game",
   counts: "Matches",
-  kinds: { rated: "rated", casual: "casual" },
+  kinds: { rated: "rated", casual: "casual", ladder: "with programs" },
   place: "Place",
   player: "Player",
   rating: "Rating",
@@ -458,6 +459,8 @@ export const leaders = {
     `${players === 1 ? "1 player has" : `${number(players)} players have`} a place. It takes ${matches(needed)} against ${number(opponents)} or more players who have played ${matches(needed)} themselves. The bar shows how certain a rating is: it narrows with each match. A match leaves ratings as they are if a player has not moved, or if two share an internet address.`,
   none: (needed: number, opponents: number) =>
     `No one has a place yet. It takes ${matches(needed)} against ${number(opponents)} or more players who have played ${matches(needed)} themselves. A match leaves ratings as they are if a player has not moved, or if two share an internet address.`,
+  /** Above the ladder. */
+  ladder: "Programs have names that begin with BOT. Everyone who plays at a table opened by a program is on this ladder.",
   provisional: "On the way to a place",
   needs: (left: number) => `${matches(left)} to go`,
   needsOpponents: (left: number) => `${many(left, "more opponent")} to meet`,

@@ -301,7 +301,7 @@ export const account: typeof English.account = {
     "hvar þú situr núna og hvað þú sagðir þar",
     "styrkleiki þinn í hverju spili, núna og eftir hvern leik, og leikmenn sem þú sniðgengur",
     "félagar þínir, beiðnir þínar og hvort þú sýnist fjarverandi",
-    "stillingarnar þínar",
+    "stillingarnar þínar og forritin þín",
     "hvenær þú vilt fá boð og hvað þú hefur ákveðið með öðrum",
     "keppnisleikir sem þú yfirgafst, tilkynningar sem þú sendir og það sem umsjónarmaður gerði vegna þín",
   ] as readonly string[],
@@ -382,6 +382,7 @@ export const terms: typeof English.terms = {
   oneAddress: "Með þér tengjast tveir leikmenn við borðið frá sömu nettengingu og því breyta úrslitin ekki styrkleika neins.",
   /** The same in the line of a table's terms. */
   uncounted: "breytir ekki styrkleika (sama nettenging)",
+  ladder: "telur á listanum með forritum",
   costs:
     "Ef þú ferð, missir sambandið lengi eða tíminn rennur út tapar þú. Ef þú ferð fyrir fyrsta leik þinn gildir leikurinn fyrir engan, en þú bíður eftir næsta keppnisleik.",
   join: "Setjast",
@@ -444,7 +445,7 @@ export const leaders: typeof English.leaders = {
   title: "Topplisti",
   game: "Spil",
   counts: "Leikir",
-  kinds: { rated: "keppnisleikir", casual: "vináttuleikir" },
+  kinds: { rated: "keppnisleikir", casual: "vináttuleikir", ladder: "með forritum" },
   place: "Sæti",
   player: "Leikmaður",
   rating: "Styrkleiki",
@@ -457,6 +458,7 @@ export const leaders: typeof English.leaders = {
     `${many(players, "leikmaður er", "leikmenn eru")} á listanum. Til þess þarf ${matchesAccusative(needed)} gegn minnst ${number(opponents)} leikmönnum sem hafa sjálfir spilað ${matchesAccusative(needed)}. Strikið sýnir hve öruggt matið er: það styttist með hverjum leik. Styrkleiki breytist ekki ef leikmaður lék aldrei, eða ef tveir tengjast frá sömu nettengingu.`,
   none: (needed: number, opponents: number) =>
     `Enginn er á listanum enn. Til þess þarf ${matchesAccusative(needed)} gegn minnst ${number(opponents)} leikmönnum sem hafa sjálfir spilað ${matchesAccusative(needed)}. Styrkleiki breytist ekki ef leikmaður lék aldrei, eða ef tveir tengjast frá sömu nettengingu.`,
+  ladder: "Nöfn forrita byrja á BOT. Allir sem spila við borð sem forrit opnaði eru á þessum lista.",
   provisional: "Á leið á listann",
   needs: (left: number) => `${many(left, "leikur", "leikir")} eftir`,
   needsOpponents: (left: number) => `${many(left, "mótherji", "mótherjar")} eftir`,

@@ -295,7 +295,7 @@ export const account: typeof English.account = {
     "hvor du sitter nå, og hva du har sagt der",
     "ratingen din i hvert spill, nå og etter hvert parti, og hvem du unngår",
     "hvem du kjenner eller har spurt, og om du vises som borte",
-    "innstillingene dine",
+    "innstillingene og programmene dine",
     "når du vil ha beskjed, og hva du har avtalt med andre",
     "rangerte partier du har forlatt, rapporter du har sendt, og hva driftsansvarlig har gjort overfor deg",
   ] as readonly string[],
@@ -379,6 +379,7 @@ export const terms: typeof English.terms = {
   oneAddress: "Med deg deler to av spillerne ved bordet internettadresse, så resultatet endrer ingen ratinger.",
   /** The same in the line of a table's terms. */
   uncounted: "endrer ingen ratinger (samme internettadresse)",
+  ladder: "teller på listen med programmer",
   costs:
     "Går du, mister forbindelsen lenge eller bruker opp tiden, taper du. Går du før ditt første trekk, teller partiet ikke for noen, men du må vente før neste rangerte parti.",
   join: "Sett deg",
@@ -439,7 +440,7 @@ export const leaders: typeof English.leaders = {
   title: "Toppliste",
   game: "Spill",
   counts: "Partier",
-  kinds: { rated: "rangerte", casual: "uformelle" },
+  kinds: { rated: "rangerte", casual: "uformelle", ladder: "med programmer" },
   place: "Plass",
   player: "Spiller",
   rating: "Rating",
@@ -453,6 +454,7 @@ export const leaders: typeof English.leaders = {
     `${many(players, "spiller", "spillere")} er på listen. Det kreves ${matches(needed)} mot minst ${number(opponents)} spillere som selv har spilt ${matches(needed)}. Streken viser hvor sikker en rating er: Den krymper for hvert parti. Ratingene blir som de er hvis en spiller ikke har gjort noe trekk, eller to deler internettadresse.`,
   none: (needed: number, opponents: number) =>
     `Ingen er på listen ennå. Det kreves ${matches(needed)} mot minst ${number(opponents)} spillere som selv har spilt ${matches(needed)}. Ratingene blir som de er hvis en spiller ikke har gjort noe trekk, eller to deler internettadresse.`,
+  ladder: "Navn på programmer begynner med BOT. Alle som spiller ved et bord som et program har åpnet, står på denne listen.",
   provisional: "På vei inn på listen",
   needs: (left: number) => `${matches(left)} igjen`,
   needsOpponents: (left: number) => `${many(left, "motspiller", "motspillere")} igjen`,

@@ -293,7 +293,7 @@ export const account: typeof English.account = {
     "waar je nu aan tafel zit en wat je daar hebt gezegd",
     "je rating in elk spel, nu en na elke partij, en de spelers die je mijdt",
     "de mensen die je kent of aan wie je een verzoek hebt gestuurd, en of je als afwezig wordt getoond",
-    "je instellingen",
+    "je instellingen en je programma’s",
     "wanneer je geroepen wilt worden, en wat je met anderen hebt afgesproken",
     "de partijen met rating waar je uit bent gestapt, de meldingen die je hebt gestuurd, en wat de beheerder over je heeft besloten",
   ] as readonly string[],
@@ -374,6 +374,7 @@ export const terms: typeof English.terms = {
   oneAddress: "Met jou erbij delen twee spelers aan deze tafel een internetadres, dus het resultaat verandert geen ratings.",
   /** The same in the line of a table's terms. */
   uncounted: "verandert geen ratings (zelfde internetadres)",
+  ladder: "telt voor de ranglijst met programma’s",
   costs:
     "Ga je weg, is je verbinding lang weg of is je tijd op, dan verlies je. Ga je weg voor je eerste zet, dan telt de partij voor niemand, maar wacht je op je volgende partij met rating.",
   join: "Ga zitten",
@@ -433,7 +434,7 @@ export const leaders: typeof English.leaders = {
   title: "Ranglijst",
   game: "Spel",
   counts: "Partijen",
-  kinds: { rated: "met rating", casual: "vriendschappelijk" },
+  kinds: { rated: "met rating", casual: "vriendschappelijk", ladder: "met programma’s" },
   place: "Plaats",
   player: "Speler",
   rating: "Rating",
@@ -446,6 +447,7 @@ export const leaders: typeof English.leaders = {
     `Er ${players === 1 ? "staat 1 speler" : `staan ${number(players)} spelers`} op de ranglijst. Daarvoor moet je ${matches(needed)} spelen tegen minstens ${number(opponents)} spelers die zelf ${matches(needed)} hebben gespeeld. De balk toont hoe zeker een rating is: hij wordt smaller met elke partij. Ratings blijven gelijk als een speler geen zet heeft gedaan, of als twee spelers een internetadres delen.`,
   none: (needed: number, opponents: number) =>
     `Er staat nog niemand op de ranglijst. Daarvoor moet je ${matches(needed)} spelen tegen minstens ${number(opponents)} spelers die zelf ${matches(needed)} hebben gespeeld. Ratings blijven gelijk als een speler geen zet heeft gedaan, of als twee spelers een internetadres delen.`,
+  ladder: "Namen van programma’s beginnen met BOT. Iedereen die aan een tafel speelt die een programma heeft geopend, staat op deze lijst.",
   provisional: "Op weg naar de ranglijst",
   needs: (left: number) => `nog ${matches(left)}`,
   needsOpponents: (left: number) => `nog ${many(left, "tegenstander", "tegenstanders")}`,

@@ -287,7 +287,7 @@ export const account: typeof English.account = {
     "你现在坐在哪里，以及在那里说过的话",
     "你在每个游戏里的等级分（现在的，以及每局之后的），还有你避开的玩家",
     "你的好友、你申请添加的人，以及你是否隐身",
-    "你的设置",
+    "你的设置和你的程序",
     "你希望何时收到通知，以及你和别人的约定",
     "你中途离开的排位局、你提交的举报，以及管理员对你的处理",
   ] as readonly string[],
@@ -370,6 +370,7 @@ export const terms: typeof English.terms = {
   oneAddress: "加上你，本桌有两位玩家使用同一个网络地址，所以结果不改变等级分。",
   /** The same in the line of a table's terms. */
   uncounted: "不改变等级分（同一个网络地址）",
+  ladder: "计入含程序的排行榜",
   costs: "离开、长时间断线或超时都算输。自己一步未走就离开，本局不计分，但下一次排位局要等一段时间。",
   join: "入座",
   stay: "不加入",
@@ -431,7 +432,7 @@ export const leaders: typeof English.leaders = {
   title: "排行榜",
   game: "游戏",
   counts: "对局",
-  kinds: { rated: "排位", casual: "休闲" },
+  kinds: { rated: "排位", casual: "休闲", ladder: "含程序" },
   place: "名次",
   player: "玩家",
   rating: "等级分",
@@ -445,6 +446,7 @@ export const leaders: typeof English.leaders = {
     `${number(players)}位玩家已上榜。打满${matches(needed)}，并遇到至少${number(opponents)}位自己也打满${matches(needed)}的玩家，即可上榜。横条表示等级分的可靠程度：打得越多，横条越窄。如果有玩家没有走过一步，或两位玩家使用同一个网络地址，等级分不变。`,
   none: (needed: number, opponents: number) =>
     `还没有人上榜。打满${matches(needed)}，并遇到至少${number(opponents)}位自己也打满${matches(needed)}的玩家，即可上榜。如果有玩家没有走过一步，或两位玩家使用同一个网络地址，等级分不变。`,
+  ladder: "程序的名字以 BOT 开头。在程序开的桌上对局的玩家都在这个榜上。",
   provisional: "即将上榜",
   needs: (left: number) => `还差${matches(left)}`,
   needsOpponents: (left: number) => `还差${number(left)}位对手`,

@@ -33,7 +33,7 @@ function commonParts(text: Text, terms: TableTerms): string[] {
     const value = nameOfChoice(text, name, choices[name]);
     const isUsual = choices[name] === COMMON_OPTIONS[name].values[0];
     if ("flag" in COMMON_OPTIONS[name] && isUsual) return "";
-    if (name === "rated") return [value, terms.oneAddress ? text.terms.uncounted : ""];
+    if (name === "rated") return [value, terms.ladder ? text.terms.ladder : "", terms.oneAddress ? text.terms.uncounted : ""];
     return text.terms.option(optionWords(text, name).legend, value);
   });
 }

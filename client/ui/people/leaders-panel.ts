@@ -1,6 +1,7 @@
 /** Who plays best: a board for each game, rated and casual, with how certain each place is. */
 import "./leaders-panel.css";
 import { isolated } from "../../../shared/core/base/player-text.ts";
+import type { BotLevel } from "../../../shared/core/contract/bot-level.ts";
 import { COLOUR_COUNT } from "../../../shared/core/match/record.ts";
 import type { Leader, Leaders } from "../../../shared/core/wire/people.ts";
 import type { Text } from "../../text/languages.ts";
@@ -13,7 +14,7 @@ import { field } from "../fields/field.ts";
 import { closing } from "../panels/settings-panel.ts";
 import type { PeopleParts } from "./people-parts.ts";
 
-const COUNTS = ["rated", "casual"] as const;
+const COUNTS = ["rated", "casual", "ladder"] as const;
 
 export async function showLeaders({ text, games, people }: PeopleParts): Promise<void> {
   const words = text.leaders;
@@ -25,7 +26,7 @@ export async function showLeaders({ text, games, people }: PeopleParts): Promise
     const ask = ++asked;
     set(board, "aria-busy", "true");
     try {
-      const told = await people.leaders(wish.game, wish.counts === "rated");
+      const told = await people.leaders(wish.game, wish.counts);
       // The player may have chosen another one since.
       if (ask === asked) fill(board, ...tables(text, told));
     } finally {
@@ -63,7 +64,7 @@ export async function showLeaders({ text, games, people }: PeopleParts): Promise
   const open = panel(words.title, "leaders", [choices, board, closing(text, () => open.close())]);
 }
 
-function tables(text: Text, { placed, provisional, count, matches, opponents }: Leaders): HTMLElement[] {
+function tables(text: Text, { placed, provisional, count, matches, opponents, levels }: Leaders): HTMLElement[] {
   const words = text.leaders;
   const scale = scaleOf([...placed, ...provisional]);
   const note = h("p", { class: "note" }, count === 0 ? words.none(matches, opponents) : words.note(count, matches, opponents));
@@ -74,7 +75,14 @@ function tables(text: Text, { placed, provisional, count, matches, opponents }: 
     (leader) => [leader.matches < matches ? words.needs(matches - leader.matches) : words.needsOpponents(opponents - leader.opponents)],
     scale,
   );
-  return [note, ...(placed.length > 0 ? [first] : []), ...(provisional.length > 0 ? [h("h3", {}, words.provisional), second] : [])];
+  const bots = Object.entries(levels).map(([level, rating]) => `${text.people.botLabel[level as BotLevel]} ${rating}`);
+  const ladder = bots.length > 0 ? [h("p", { class: "note" }, words.ladder), h("p", { class: "note" }, text.parts(bots))] : [];
+  return [
+    ...ladder,
+    note,
+    ...(placed.length > 0 ? [first] : []),
+    ...(provisional.length > 0 ? [h("h3", {}, words.provisional), second] : []),
+  ];
 }
 
 function placeOf({ leaders: words }: Text, { place, best, worst }: Leader): HTMLElement[] {

@@ -5,6 +5,8 @@ import type { CommonTerms } from "./common-table-options.ts";
 export interface TableTerms extends CommonTerms {
   /** Options of the game, those at their default left out. */
   readonly options: Readonly<Record<string, OptionValue>>;
+  /** A program has opened it: it counts for the ladder. */
+  readonly ladder?: true;
   /** Though rated it will change no ratings: with the caller, two of its players share an address. Told in answer to a call alone. */
   readonly oneAddress?: true;
 }

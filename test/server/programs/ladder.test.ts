@@ -45,6 +45,8 @@ describe("The ladder", () => {
     const { code, match } = await ada.ask({ type: "make", game: "duel", open: true });
     const lobby = under.browser({ name: "Cleo" });
     await lobby.guest.name();
+    // The page tells so before a seat is taken.
+    expect((await callApi(under.address, "look", { code: code as string })).terms).toMatchObject({ rated: false, ladder: true });
     const { feed } = await lobby.joinTable(code as string);
     playing(await feed);
     const over = await playOut(ada, match as string);
