@@ -70,6 +70,7 @@ const SENTENCES: Partial<Readonly<Record<RefusalKey, string>>> = {
   unknownTable: "There is no such table, or it is closed.",
   tableFull: "The table has no free seat.",
   badOptions: "The game has no such option, value or number of seats.",
+  tooOften: "Your address asks for more than it may. Wait a few seconds.",
   closing: "The server is about to restart. Connect again in a few seconds: your seats are held.",
   takenElsewhere: "The program has connected again, and this connection has lost its seats to the new one.",
 };

@@ -12,7 +12,7 @@ import { createTableFor } from "../api/table-calls.ts";
 import { gameOf } from "../base/games.ts";
 import type { Limits } from "../base/limits.ts";
 import { report } from "../base/log.ts";
-import { concurrencyLimit } from "../base/rate-limit.ts";
+import { concurrencyLimit, type RateLimit, rateLimit } from "../base/rate-limit.ts";
 import { ROOMS } from "../base/room-names.ts";
 import { findGuestTable, findTableByCode } from "../matchmaking/find-table.ts";
 import { guestSeat, offerSeat } from "../matchmaking/room-calls.ts";
@@ -30,13 +30,19 @@ export interface ProgramsContext extends ConnectionContext {
   readonly people: Pick<People, "listen">;
   readonly sanctions: Pick<Sanctions, "check" | "isBanned" | "listen">;
   readonly tableQuota: TableQuota;
-  readonly limits: ConnectionContext["limits"] & Pick<Limits, "maxProgramSockets">;
+  readonly limits: ConnectionContext["limits"] & Pick<Limits, "maxCalls" | "maxProgramSockets">;
 }
+
+/** What messages cost an address, as calls of the HTTP API do; the others are limited by the second alone. */
+const COSTS: Partial<Readonly<Record<Message["type"], number>>> = { hello: 5, tables: 2, make: 5, join: 5, queue: 5 };
+/** Given back to who has found a table: only wrong codes are dear. */
+const JOIN_REFUND = 4;
 
 export class Programs {
   readonly #context: ProgramsContext;
   readonly #addressOf: (request: IncomingMessage) => string;
   readonly #sockets: ReturnType<typeof concurrencyLimit>;
+  readonly #calls: RateLimit;
   readonly #connections = new Set<ProgramConnection>();
   readonly #perform: { readonly [T in keyof Messages]: (from: ProgramConnection, message: Messages[T]) => Promise<void> };
 
@@ -44,6 +50,7 @@ export class Programs {
     this.#context = context;
     this.#addressOf = addressOf;
     this.#sockets = concurrencyLimit(context.limits.maxProgramSockets);
+    this.#calls = rateLimit(context.limits.maxCalls);
     this.#perform = {
       hello: (from, message) => this.#welcome(from, message),
       tables: (from, message) => this.#tellTables(from, message),
@@ -64,7 +71,7 @@ export class Programs {
         from.tell("taken", { match, frame }, { id });
       },
       async leave(from, { id, match }) {
-        from.matchOf(match).leave(told("left"));
+        from.matchOf(match).leave(undefined);
         from.tell("left", { match }, { id });
       },
     };
@@ -104,7 +111,9 @@ export class Programs {
 
   async #answer(from: ProgramConnection, message: Message): Promise<void> {
     if (message.type !== "hello" && from.program === undefined) throw new ProgramRefusal("helloFirst");
+    if (!this.#calls.spend(from.address, COSTS[message.type] ?? 0)) throw new Refusal("tooOften");
     await this.#perform[message.type](from, message as never);
+    if (message.type === "join") this.#calls.refund(from.address, JOIN_REFUND);
   }
 
   async #checkToken(connection: ProgramConnection): Promise<void> {

@@ -4,11 +4,12 @@ import { callApi } from "../../../client/feed/live/api.ts";
 import type { LobbyState } from "../../../client/feed/lobby.ts";
 import { openMemoryStore } from "../../../server/database/store.ts";
 import type { Game, View } from "../../../shared/core/contract/game.ts";
+import type { MatchRecord } from "../../../shared/core/match/record.ts";
 import { frames, resume } from "../../../shared/core/match/step.ts";
 import type { CallName } from "../../../shared/core/wire/calls.ts";
 import { GAMES } from "../../../shared/games.ts";
 import { playing, start, type Under } from "../server.ts";
-import { account, connect, greet, playOut, program } from "./program.ts";
+import { account, connect, greet, type ProgramUnder, playOut, program } from "./program.ts";
 
 let under: Under;
 beforeAll(async () => {
@@ -92,13 +93,23 @@ describe("A program plays", () => {
     expect(over.places).toEqual(gameWith(game).result(resume(gameWith(game), record).state.table)?.places);
   });
 
-  it("sees its own view and nothing else, and is told each event as its seat sees it", async () => {
-    const ada = await program(under);
-    const { match, seat } = await ada.ask({ type: "make", game: "puerto-rico", level: "beginner", seats: 3 });
-    await playOut(ada, match as string);
-    const game = gameWith("puerto-rico");
-    const record = (await under.journal.read(match as string))!;
+  it.each(GAMES.map(({ id }) => id))(
+    "%s on a drawn seat: sees its own view and nothing else, and each event as its seat sees it",
+    async (id) => {
+      const [ada, bob] = [await program(under, "Ada"), await program(under, "Bob")];
+      await ada.ask({ type: "queue", game: id, seats: 2 });
+      await bob.ask({ type: "queue", game: id, seats: 2 });
+      const { match } = await ada.until("seat");
+      await Promise.all([playOut(ada, match as string), playOut(bob, match as string, 2)]);
+      expectOwnView(gameWith(id), (await under.journal.read(match as string))!, ada);
+      expectOwnView(gameWith(id), (await under.journal.read(match as string))!, bob);
+    },
+  );
+
+  function expectOwnView(game: Game, record: MatchRecord, ada: ProgramUnder): void {
+    const { seat } = ada.of("over")[0]!;
     const seen = [...frames(game, record, seat as number)];
+    expect(ada.of("ask").map((ask) => ask.seat)).toEqual(ada.of("ask").map(() => seat));
     for (const ask of ada.of("ask")) {
       const { sight } = seen.find(({ number }) => number === ask.frame)!;
       expect(ask.view).toEqual(sight);
@@ -106,7 +117,7 @@ describe("A program plays", () => {
     }
     const events = new Map(seen.map(({ number, event }) => [number, event]));
     for (const { frame, event } of ada.of("event")) expect(event).toEqual(events.get(frame as number));
-  });
+  }
 
   it("against another program that waits in the queue for the same game", async () => {
     const [ada, bob] = [await program(under, "Ada"), await program(under, "Bob")];

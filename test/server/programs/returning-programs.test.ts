@@ -1,4 +1,4 @@
-/** A program's seat after a lost line and after a restart of the server, and when it takes too long. */
+/** A program's seat after a lost line and after a restart of the server, and when it takes too long or asks for too much. */
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openMemoryStore } from "../../../server/database/store.ts";
 import type { ServeOptions } from "../../../server/main.ts";
@@ -111,5 +111,15 @@ describe("A program that takes too long", () => {
     await expect.poll(() => ada.of("ask").length).toBeGreaterThan(2);
     const { ask, moves } = ada.of("ask").at(-1)!;
     expect(await ada.ask({ type: "move", match, ask, moves: [(moves as string[])[0]] })).toMatchObject({ type: "taken" });
+  });
+});
+
+describe("A program that asks for too much", () => {
+  it("cannot try codes one after the other", async () => {
+    const eve = await program(await server({ maxCalls: 40 }), "Eve");
+    const answers: unknown[] = [];
+    while (answers.at(-1) !== "tooOften" && answers.length < 40) answers.push((await eve.ask({ type: "join", code: "AAAAAA" })).error);
+    expect(answers.at(-1)).toBe("tooOften");
+    expect(new Set(answers.slice(0, -1))).toEqual(new Set(["unknownTable"]));
   });
 });
