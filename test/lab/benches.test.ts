@@ -87,6 +87,7 @@ describe.concurrent("Everything hostile clients send", () => {
       "commandsAccepted",
       "framesAccepted",
       "rawWrong",
+      "programsAccepted",
       "guessesFound",
       "seatsWon",
       "wordsWrong",
@@ -98,6 +99,7 @@ describe.concurrent("Everything hostile clients send", () => {
     expect(line.figures["abuse.seatsWon"]).toBe(1);
     expect(line.figures["abuse.words"]).toBeGreaterThanOrEqual(120);
     expect(line.figures["abuse.commands"]).toBeGreaterThanOrEqual(1_000);
+    expect(line.figures["abuse.programMessages"]).toBeGreaterThanOrEqual(1_000);
     expect(line.figures["abuse.raw"]).toBeGreaterThanOrEqual(2_000);
   });
 });

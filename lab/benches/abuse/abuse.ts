@@ -6,11 +6,21 @@ import { startServer } from "../common/processes/process.ts";
 import { attackByCommands } from "./commands.ts";
 import { flood, guess, race } from "./crowd.ts";
 import { bombard } from "./frames.ts";
+import { attackByProgram } from "./programs.ts";
 import { fuzzRaw } from "./raw.ts";
 import { showHostileWords, WORDS } from "./words.ts";
 
-const FULL = { commands: 100_000, frames: 100_000, raw: 100_000, guesses: 10_000, joins: 1_000, floods: 30, milliseconds: 15_000 };
-const SHORT = { commands: 1_000, frames: 240, raw: 2_000, guesses: 150, joins: 100, floods: 3, milliseconds: 1_500 };
+const FULL = {
+  commands: 100_000,
+  frames: 100_000,
+  raw: 100_000,
+  programs: 100_000,
+  guesses: 10_000,
+  joins: 1_000,
+  floods: 30,
+  milliseconds: 15_000,
+};
+const SHORT = { commands: 1_000, frames: 240, raw: 2_000, programs: 1_000, guesses: 150, joins: 100, floods: 3, milliseconds: 1_500 };
 /** Concurrent attackers. */
 const LANES = 8;
 
@@ -19,6 +29,7 @@ export const abuse: Bench = {
     "abuse.commandsAccepted": 0,
     "abuse.framesAccepted": 0,
     "abuse.rawWrong": 0,
+    "abuse.programsAccepted": 0,
     "abuse.guessesFound": 0,
     "abuse.seatsWon": 1,
     "abuse.wordsWrong": 0,
@@ -42,11 +53,16 @@ export const abuse: Bench = {
     const commands = (most: number) => lanes(most, (lane, part) => attackByCommands(address, games, part, 1_000 * lane));
     const frames = (most: number) => lanes(most, (lane, part) => bombard(address, games[lane % games.length] as Game, part, lane));
 
+    const programs = (most: number) =>
+      lanes(most, (lane, part) => attackByProgram(address, games[lane % games.length] as Game, part, lane));
+
     say("a tenth of it to warm up");
-    await Promise.all([commands(size.commands / 10), frames(size.frames / 10)]);
+    await Promise.all([commands(size.commands / 10), programs(size.programs / 10), frames(size.frames / 10)]);
     const before = await server.usage();
     say(`${size.commands} commands`);
     const attacked = await commands(size.commands);
+    say(`${size.programs} messages of programs`);
+    const programmed = await programs(size.programs);
     say(`${size.frames} frames`);
     const bombarded = await frames(size.frames);
     const after = await server.usage();
@@ -75,6 +91,8 @@ export const abuse: Bench = {
       "abuse.raw": sum(fuzzed.map(({ sent }) => sent)),
       "abuse.rawAnswered": sum(fuzzed.map(({ answered }) => answered)),
       "abuse.rawWrong": sum(fuzzed.map(({ wrong }) => wrong)),
+      "abuse.programMessages": sum(programmed.map(({ sent }) => sent)),
+      "abuse.programsAccepted": sum(programmed.map(({ accepted }) => accepted)),
       "abuse.heapMegabytes": rounded(after.heap / 1e6),
       "abuse.heapGrowth": rounded(after.heap / before.heap, 3),
       "abuse.errors": errors + more,
