@@ -32,6 +32,9 @@ interface ProgramMatchOptions {
   ended(): void;
 }
 
+/** A line that was lost. */
+const DROPPED = 1006;
+
 type Player = { readonly name: string; readonly kind: SeatStatus["kind"]; readonly level: string };
 
 export class ProgramMatch implements Follower {
@@ -43,6 +46,7 @@ export class ProgramMatch implements Follower {
   readonly #awaited = new Map<string, ((answer: Answer) => void)[]>();
   /** What follows is new; what a follower is shown first is not. */
   #isFollowing = false;
+  #isEnded = false;
   /** The newest question that the program was told. */
   #ask = 0;
   #players: readonly Player[] = [];
@@ -65,6 +69,8 @@ export class ProgramMatch implements Follower {
     });
     this.#client = client;
     const room = await client.join(ticket.reservation);
+    // The program has gone meanwhile: nobody would speak for the seat.
+    if (this.#isEnded) return client.leave(DROPPED);
     if (client !== this.#client) return;
     const { game, seats, code, rated, terms, begun } = ticket;
     this.#tell("seat", { ...request, game, seats, seat: this.#seat(), code, begun, rated, speed: terms.speed, options: terms.options });
@@ -92,7 +98,7 @@ export class ProgramMatch implements Follower {
 
   /** The program's connection is lost: the seat is held as any player's. */
   drop(): void {
-    this.#end(1006);
+    this.#end(DROPPED);
   }
 
   showFrames(frames: readonly Frame[], match: Match): void {
@@ -188,7 +194,7 @@ export class ProgramMatch implements Follower {
     this.#detach();
     if (code === CLOSED.moved) return void this.#return();
     const why = REASONS[code] ?? "unreachable";
-    if (code !== CLOSED.left && code !== 1006) this.#tell("gone", told(why));
+    if (code !== CLOSED.left && code !== DROPPED) this.#tell("gone", told(why));
     this.#options.ended();
   }
 
@@ -206,6 +212,7 @@ export class ProgramMatch implements Follower {
   }
 
   #end(code: number): void {
+    this.#isEnded = true;
     this.#detach();
     this.#client?.leave(code);
   }

@@ -63,7 +63,10 @@ export class ProgramClient extends WebSocketClient {
     if (!(room instanceof MatchRoom)) throw new Refusal("unreachable");
     // The room sends messages while the program joins.
     this.#room = room;
-    await connectClientToRoom(room, this as never, { headers: new Headers(), ip: "" }, { skipHandshake: true });
+    await connectClientToRoom(room, this as never, { headers: new Headers(), ip: "" }, { skipHandshake: true }).catch(() => {
+      // The reservation has expired, or the room has refused it and logged why.
+      throw new Refusal("unreachable");
+    });
     this.ref.emit("message", Buffer.from([Protocol.JOIN_ROOM]));
     return room;
   }

@@ -1,4 +1,5 @@
 /** A program's seat after a lost line and after a restart of the server, and when it takes too long or asks for too much. */
+import { matchMaker } from "@colyseus/core";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openMemoryStore } from "../../../server/database/store.ts";
 import type { ServeOptions } from "../../../server/main.ts";
@@ -73,6 +74,17 @@ describe("A program comes back", () => {
     again.say(move);
     expect(await again.until("taken")).toEqual(taken);
   });
+});
+
+it("A program that goes while seats are drawn leaves nobody behind who seems to sit there", async () => {
+  const under = await server();
+  const [ada, bob] = [await program(under, "Ada"), await program(under, "Bob")];
+  await ada.ask({ type: "queue", game: "duel" });
+  bob.say({ type: "queue", game: "duel" });
+  const { match } = await ada.until("seat");
+  ada.close();
+  await bob.until("seat", ({ begun }) => begun === true);
+  await expect.poll(() => matchMaker.getLocalRoomById(match as string).clients.length).toBe(1);
 });
 
 describe("A program that takes too long", () => {
