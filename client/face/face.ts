@@ -1,4 +1,6 @@
 /** All that the client knows of a game besides its rules. Picture and ui know games only through this. */
+
+import type { Editor } from "../../shared/core/contract/editor.ts";
 import type { Game, Result, Shape, Sight, View } from "../../shared/core/contract/game.ts";
 import type { Judge } from "../../shared/core/contract/judge.ts";
 import type { FactsOf } from "../../shared/core/contract/reasons.ts";
@@ -162,6 +164,14 @@ export interface Reasons<S extends Shape = Shape> {
 export interface FaceJudge<S extends Shape = Shape> {
   readonly judge: Judge<S>;
   readonly text: LoadCatalogue;
+  /** Changes a position by hand; the sentences are `edit.<line>`. */
+  readonly editor?: Editor<S>;
+  /** The value of the editor that a piece of the picture is, and what it becomes where that piece is dropped on another. */
+  readonly pieces?: EditedPieces;
+}
+export interface EditedPieces {
+  valueOf(piece: string): string | undefined;
+  dropped(from: string, to: string): readonly [id: string, value: string] | undefined;
 }
 
 /** Examples and pieces by chapter, shown after its paragraphs. */

@@ -6,7 +6,7 @@ import { type Board, type Branch, playedOut } from "../../shared/core/analysis/b
 import { tryLine } from "../../shared/core/analysis/branch.ts";
 import { isEqual } from "../../shared/core/base/plain.ts";
 import { Refusal } from "../../shared/core/base/refusal.ts";
-import type { Game, Sight } from "../../shared/core/contract/game.ts";
+import type { Game, Sight, State } from "../../shared/core/contract/game.ts";
 import type { Match } from "../../shared/core/match/match.ts";
 import type { MatchRecord } from "../../shared/core/match/record.ts";
 import { resume } from "../../shared/core/match/step.ts";
@@ -63,9 +63,12 @@ let asks = 0;
 
 export class BoardFeed extends ReplayFeed {
   override readonly allows: Allows = ALLOWED.board;
-  readonly #head: Omit<Board, "tried" | "at">;
+  #head: Omit<Board, "tried" | "at">;
   readonly #tried: Tried[];
   #line: readonly Tried[];
+  #setUps = 0;
+  /** Nothing is asked in a position that cannot be. */
+  private isClosed = false;
 
   constructor({ game, board, seat, names, timers }: BoardFeedOptions) {
     const tried = board.tried.map(triedOf);
@@ -137,6 +140,25 @@ export class BoardFeed extends ReplayFeed {
     this.#show([]);
   }
 
+  /** Another position takes the place of this one, and what was tried is dropped. */
+  setUp(position: State, isPossible: boolean): void {
+    this.#head = { ...this.#head, position };
+    this.#tried.length = 0;
+    this.isClosed = !isPossible;
+    this.#setUps++;
+    this.#show([]);
+  }
+
+  /** How often another position was set up. */
+  get setUps(): number {
+    return this.#setUps;
+  }
+
+  /** Whether moves can be tried. */
+  get isPossible(): boolean {
+    return !this.isClosed;
+  }
+
   /** Plays a line of all seats from what is shown; what is forced is played by itself. */
   tryLine(moves: readonly string[]): void {
     const before = this.recordHere;
@@ -175,7 +197,7 @@ export class BoardFeed extends ReplayFeed {
   protected override seen({ moment, frame, seat }: KeptFrame): Moment {
     // Each seat's question is asked of the reader.
     const eyes = moment.asked[0] ?? Math.max(0, seat);
-    const ask = moment.asked.length > 0 ? ++asks : 0;
+    const ask = moment.asked.length > 0 && !this.isClosed ? ++asks : 0;
     return { ...moment, ask, tried: true, event: eventOf(frame, eyes), sight: sightOf(frame, eyes) };
   }
 

@@ -7,7 +7,7 @@ import { writeRecord } from "../../shared/core/match/record.ts";
 import { GAMES } from "../../shared/games.ts";
 import { botsMatches } from "../core/analysis/bots-match.ts";
 import { fromMenu, wayTo } from "./harness/front-page.ts";
-import { arrive, clickPiece, dropFile, shown, untilAsked } from "./harness/person.ts";
+import { arrive, clickPiece, dragPiece, dropFile, shown, untilAsked } from "./harness/person.ts";
 import { PATIENCE, quay } from "./harness/quay.ts";
 
 const at = quay();
@@ -124,6 +124,46 @@ it(
     await page.goto(`${at.address}board/duel#nonsense`);
     await page.reload();
     await toast(page, /incomplete or was changed/);
+  },
+  PATIENCE,
+);
+
+it(
+  "a position is built from an empty table, by its values and by dragging on the table, and says at once what cannot be",
+  async () => {
+    const { page, wrong } = await arrive(at.browser, at.address, "Ada");
+    const set = (id: string, value: string) => page.locator(`[data-edit="${id}"]`).selectOption(value);
+    const value = (id: string) => page.locator(`[data-edit="${id}"]`).inputValue();
+    const faults = () => page.locator(".editor .faults .fault").allTextContents();
+    await page.goto(`${at.address}board/duel`);
+    await study(page).waitFor();
+    await page.locator('[data-do="board-edit"]').click();
+    await page.locator('[data-do="edit-clear"]').click();
+    await expect.poll(faults).toContainEqual(expect.stringMatching(/0 wonders; it must be 4/));
+    for (let wonder = 0; wonder < 8; wonder++) {
+      await set("list.wonders", `wonder.${wonder}`);
+      await set(`wonder.${wonder}`, `seat.${wonder % 2}`);
+    }
+    await set("age", "3");
+    await expect.poll(faults).toHaveLength(1);
+    await set("list.pyramid", "place.0");
+    await set("place.0", "52");
+    await set("list.pyramid", "place.1");
+    await set("place.1", "53");
+    await expect.poll(faults).toEqual([]);
+    await page.locator('[data-edit="coins.0"]').fill("9");
+    await page.keyboard.press("Tab");
+    await expect.poll(() => shown(page).then(({ sight }) => (sight.table as { cities: { coins: number }[] }).cities[0]!.coins)).toBe(9);
+
+    await page.waitForFunction(() => globalThis.quayside.table!.lit.has("card:52"));
+    await dragPiece(page, "card:52", "city:1");
+    await set("list.cards", "card.52");
+    await expect.poll(() => value("card.52")).toBe("seat.1");
+
+    await page.locator('[data-do="edit-done"]').click();
+    await page.locator(".study .lines .link").filter({ hasText: "University" }).first().click();
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(1);
+    expect(wrong).toEqual([]);
   },
   PATIENCE,
 );

@@ -6,10 +6,13 @@ import type { Fault, Judge } from "../../shared/core/contract/judge.ts";
 import { begin } from "../../shared/core/match/step.ts";
 import { silent, viewOf } from "../../shared/core/match/view.ts";
 import { judge as duel } from "../../shared/duel/judge.ts";
+import type { Table as DuelTable } from "../../shared/duel/state.ts";
 import { judge as elasund } from "../../shared/elasund/judge.ts";
+import type { Table as ElasundTable } from "../../shared/elasund/state.ts";
 import { GAMES } from "../../shared/games.ts";
 import { judge as puertoRico } from "../../shared/puerto-rico/judge.ts";
-import { anyRecord } from "./matches.ts";
+import type { Table as PuertoRicoTable } from "../../shared/puerto-rico/state.ts";
+import { anyRecord, newRecord } from "./matches.ts";
 
 const JUDGES: Readonly<Record<string, Judge>> = { duel, elasund, "puerto-rico": puertoRico } as never;
 const MATCHES = 8;
@@ -33,4 +36,56 @@ describe.each(GAMES)("$id", (game) => {
     }
     expect([...found.keys()]).toEqual([]);
   });
+});
+
+/** Of a match that has gone on for some moves, with one thing changed. */
+function changed(id: string, moves: number, change: (table: never, state: State) => void): readonly string[] {
+  const game = GAMES.find((one) => one.id === id)!;
+  const luck = quickLuck(3);
+  const state: State = game.copy(begin(game, newRecord(game, 3)).match.state);
+  for (let made = 0; made < moves; made++) {
+    const seat = game.toAct(state.table)[0]!;
+    game.play(state, seat, pick(luck, game.moves(viewOf(state, seat))), silent);
+  }
+  expect(JUDGES[id]!.faults(state)).toEqual([]);
+  change(state.table as never, state);
+  return JUDGES[id]!.faults(state).map(({ kind }) => kind);
+}
+
+describe("What the rules do not allow is said", () => {
+  it.each<[rule: string, fault: string, change: (table: DuelTable, state: State) => void]>([
+    ["coins are never below zero", "coins", (table) => (table.cities[0]!.coins = -1)],
+    ["a card lies in one place", "twice.card", (table) => table.discard.push(...table.cities.flatMap(({ cards }) => cards).slice(0, 1))],
+    ["a card of a later age cannot be built", "early", (table) => table.cities[0]!.cards.push(70)],
+    ["each player drafts four wonders", "wonders", ({ cities }) => Object.assign(cities[0]!, { wonders: [], under: [] })],
+    ["a place of the display is empty only once nothing covers it", "hole", (table) => (table.pyramid[0] = -1)],
+    ["a pawn that reaches a capital ends the match", "capital", (table) => (table.pawn = 9)],
+    ["a military token the pawn has passed is gone", "loot", (table) => (table.pawn = 4)],
+    ["a token is taken only while one is on the board", "phase", (table) => Object.assign(table, { phase: "token", tokens: [] })],
+  ])("in Duel %s", (_rule, fault, change) => expect(changed("duel", 16, change as never)).toContain(fault));
+
+  it.each<[rule: string, fault: string, change: (table: PuertoRicoTable) => void]>([
+    ["no worker appears or vanishes", "colonists", (table) => (table.colonists += 1)],
+    ["no barrel appears or vanishes", "barrels", (table) => (table.players[0]!.goods[0]! += 1)],
+    ["nothing is below zero", "negative", (table) => (table.players[0]!.money = -1)],
+    ["a building is built once by a player", "twice", (table) => Object.assign(table.players[0]!, { city: [6, 6], cityColonists: [0, 0] })],
+    [
+      "two cargo ships never carry the same kind",
+      "sameGood",
+      (table) => {
+        for (const ship of table.ships.slice(0, 2)) Object.assign(ship, { good: 1, load: 1 });
+      },
+    ],
+    ["the trading house has four spaces", "house", (table) => (table.house = [0, 1, 2, 3, 4])],
+    ["points come from the pool", "points", (table) => (table.points -= 3)],
+  ])("in Puerto Rico %s", (_rule, fault, change) => expect(changed("puerto-rico", 12, change as never)).toContain(fault));
+
+  it.each<[rule: string, fault: string, change: (table: ElasundTable) => void]>([
+    ["no card appears or vanishes", "cards", (table) => (table.gold += 1)],
+    ["a cube is on the board or before its player", "cubes", (table) => (table.cubes[0]! -= 1)],
+    ["no two pieces lie on one field", "twice", (table) => (table.permits[0] = table.sites.find((site) => site >= 0)!)],
+    ["trade points follow from the buildings", "trade", (table) => (table.trade[0]! += 1)],
+    ["wall pieces are laid in their order", "wallOrder", (table) => (table.walls[0] = 5)],
+    ["a player without cubes has won", "won", (table) => (table.cubes[0] = 0)],
+  ])("in Elasund %s", (_rule, fault, change) => expect(changed("elasund", 6, change as never)).toContain(fault));
 });

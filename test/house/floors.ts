@@ -93,6 +93,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     "bot",
     "reasons.ts",
     "judge.ts",
+    "editor.ts",
     "manners.ts",
     "index.ts",
   ],

@@ -6,11 +6,13 @@ import { FILE_ENDING } from "../../../shared/core/match/record-file.ts";
 import { askedSeats } from "../../../shared/core/match/step.ts";
 import { REST_BEFORE_SYNC } from "../../base/durations.ts";
 import { until } from "../../base/until.ts";
+import type { FaceJudge } from "../../face/face.ts";
 import type { BoardFeed } from "../../feed/board.ts";
 import type { PracticeWish } from "../../feed/lobby.ts";
+import type { LanguageId } from "../../text/languages.ts";
 import type { Say } from "../../text/say.ts";
 import { copyLink } from "../common/copy-link.ts";
-import { panel } from "../common/dialog.ts";
+import { confirmDialog, panel } from "../common/dialog.ts";
 import { fill, h } from "../common/dom.ts";
 import { gameName } from "../common/game-name.ts";
 import { linkTo } from "../common/page-links.ts";
@@ -35,21 +37,38 @@ export interface StudyParts {
 export function boardStudy(table: TableModel, parts: StudyParts): HTMLElement {
   const element = h("section", { class: "study", tabindex: "-1" });
   const { say, language, face } = table;
-  Promise.all([boardWords(language), import("../../thinking/reasoner.ts").then(({ loadReasoner }) => loadReasoner(language, face, say))])
-    .then(([words, reasoner]) => {
+  const reasons = import("../../thinking/reasoner.ts").then(({ loadReasoner }) => loadReasoner(language, face, say));
+  Promise.all([boardWords(language), reasons, face.judge?.()])
+    .then(([words, reasoner, judged]) => {
       if (table.signal.aborted) return;
       element.setAttribute("aria-label", words.title);
+      const edit =
+        judged?.editor && (() => change(element, table, parts, words, judged).catch((error: unknown) => tellFailure(say.text, error)));
       const thoughts = boardThoughts(table, parts.feed, words, reasoner);
-      const tree = boardTree(table, parts.feed, words);
-      fill(element, thoughts, tree, ways(table, parts, words));
+      fill(element, thoughts, boardTree(table, parts.feed, words), ways(table, parts, words, edit));
       keepAddress(table, parts.feed);
     })
     .catch((error: unknown) => tellFailure(say.text, error));
   return element;
 }
 
+/** The values of the position take the place of the rest until they are done. */
+async function change(element: HTMLElement, table: TableModel, { feed }: StudyParts, words: BoardWords, face: FaceJudge): Promise<void> {
+  const { editor, text } = face;
+  if (editor === undefined) return;
+  const [{ boardEditor }, sentences] = await Promise.all([import("./board-editor.ts"), text(table.language.id as LanguageId)]);
+  if (feed.tried.length > 0 && !(await confirmDialog(words.edit, words.editDrops, words.edit, words.keep))) return;
+  const shown = [...element.children];
+  const done = (): void => {
+    fill(element, ...shown);
+    element.querySelector<HTMLElement>('[data-do="board-edit"]')?.focus();
+  };
+  fill(element, boardEditor(table, { feed, words, face, editor, sentences, done }));
+  element.querySelector<HTMLElement>("select")?.focus();
+}
+
 /** What can be done with the board: play on, send it, save it, open another. */
-function ways({ say, signal }: TableModel, { feed, playOn, chooseFile }: StudyParts, words: BoardWords): HTMLElement {
+function ways({ say, signal }: TableModel, { feed, playOn, chooseFile }: StudyParts, words: BoardWords, edit?: () => void): HTMLElement {
   const { text } = say;
   const play = button("brass small", "play-on", words.playOn, () => askHow(say, feed, words, playOn));
   const copy = async (): Promise<void> => copyLink(text, await linkOf(feed), words.copied);
@@ -57,13 +76,14 @@ function ways({ say, signal }: TableModel, { feed, playOn, chooseFile }: StudyPa
   until(
     signal,
     feed.playback.onState(() => {
-      play.disabled = feed.moments[feed.playback.at]?.outcome !== undefined;
+      play.disabled = !feed.isPossible || feed.moments[feed.playback.at]?.outcome !== undefined;
     }),
   );
   return h(
     "div",
     { class: "row study-ways" },
     play,
+    edit && button("plain small", "board-edit", words.edit, edit),
     button("plain small", "board-link", words.link, () => void copy().catch((error: unknown) => tellFailure(text, error))),
     button("plain small", "board-save", words.save, save),
     button("plain small", "board-open", words.open, chooseFile),

@@ -128,15 +128,21 @@ export function boardThoughts(
     );
   }
 
+  function rest(): void {
+    shown = undefined;
+    stop();
+    clearTimeout(waits);
+  }
+
   function follow(): void {
     const now = feed.moments[feed.playback.at];
     // Only what asks somebody is a position.
+    if (!feed.isPossible) return rest();
     if (now === undefined || (now.asked.length === 0 && now.outcome === undefined)) return;
-    const key = JSON.stringify(feed.here.map(({ seat, moves }) => [seat, moves]));
+    const key = JSON.stringify([feed.setUps, feed.here.map(({ seat, moves }) => [seat, moves])]);
     if (key === shown) return;
+    rest();
     shown = key;
-    stop();
-    clearTimeout(waits);
     const { outcome } = now;
     set(bar, "hidden", true);
     set(deeper, "hidden", true);
@@ -153,9 +159,6 @@ export function boardThoughts(
   }
 
   until(signal, feed.playback.onState(follow));
-  until(signal, () => {
-    clearTimeout(waits);
-    stop();
-  });
+  until(signal, rest);
   return element;
 }

@@ -59,6 +59,12 @@ export interface PassingNews {
   readonly sentence: string;
 }
 
+/** Where a position is changed by hand. */
+export interface TableEditing extends Pick<MoveInput, "touch" | "drops" | "drop"> {
+  /** What can be picked. */
+  readonly pieces: readonly string[];
+}
+
 export interface TableSentences extends Omit<Sentences, "prompt"> {
   readonly prompt: string;
   /** Under it: the reason, or in a lesson whose moves are watched. */
@@ -81,6 +87,8 @@ export class TableModel {
   /** The picture, once it is there, and how it is drawn. */
   readonly view = signal<TableView | undefined>(undefined);
   readonly drawing = signal<TableView["drawing"] | undefined>(undefined);
+  /** Pieces are moved by hand, whatever is asked. */
+  readonly editing = signal<TableEditing | undefined>(undefined);
   /** How the table fills its window. */
   readonly arrangement = signal<Arrangement>("beside");
   /** The frame that the picture shows. */

@@ -46,12 +46,12 @@ export function followTable(table: TableModel, { element, ears }: Pick<TablePane
 }
 
 /** Lit and marked pieces; what a proposed takeback would undo is marked before the other players agree to it. */
-function followPicture({ view, store, settings, input, story, taken, follow }: TableModel): void {
+function followPicture({ view, editing, store, settings, input, story, taken, follow }: TableModel): void {
   follow(() => {
     settings.value;
     view.value?.set(store.forTable());
   });
-  follow(() => view.value?.light(litPieces(pickingOf(input.state))));
+  follow(() => view.value?.light(editing.value?.pieces ?? litPieces(pickingOf(input.state))));
   follow(() => view.value?.mark(taken.value.length > 0 ? taken.value.flatMap(({ pieces }) => pieces) : story.log.last));
 }
 

@@ -222,6 +222,7 @@ function listenToFeed({ table, panels, alerts }: Shown): void {
 function tableEvents(shown: Shown): TableEvents {
   const { table, panels } = shown;
   const { why, detail, preview, strips, around } = panels;
+  const hand = () => table.editing.peek() ?? table.input;
   return {
     shown: (moment, act, caughtUp) => takeFrame(shown, moment, act, caughtUp),
     hover(piece) {
@@ -230,10 +231,10 @@ function tableEvents(shown: Shown): TableEvents {
       preview.hover(piece);
     },
     hold: (piece) => detail.hold(piece),
-    pick: table.input.touch,
+    pick: (piece) => hand().touch(piece),
     miss: why.answer,
-    drops: table.input.drops,
-    drop: table.input.drop,
+    drops: (from, pieces) => hand().drops(from, pieces),
+    drop: (from, to) => hand().drop(from, to),
     resized: around.placeAfresh,
     pictureStatus(what) {
       strips.pictureStatus.show(what);

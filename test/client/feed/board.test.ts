@@ -137,6 +137,20 @@ describe("On an analysis board", () => {
   });
 });
 
+describe("A position set up by hand", () => {
+  it("takes the place of the one before, and nothing is asked while it cannot be", async () => {
+    const feed = opened(duel);
+    const before = feed.position.state;
+    await play(feed);
+    feed.setUp(before, false);
+    expect([feed.tried.length, now(feed).ask]).toEqual([0, 0]);
+    expect(await feed.send(["draft 0"], 0)).toMatchObject({ ok: false });
+    feed.setUp(before, true);
+    await play(feed);
+    expect(feed.here).toHaveLength(1);
+  });
+});
+
 describe("A position that is played on", () => {
   it("is the beginning of a practice, which is kept and read like any other", async () => {
     const feed = opened(duel);
