@@ -22,7 +22,8 @@ describe.each(GAMES.filter(({ id }) => id in EDITORS))("$id", (game) => {
 
   it("50 positions of matches are built from an empty table", () => {
     const luck = quickLuck(17);
-    for (let deal = 0, built = 0; built < POSITIONS; deal++) {
+    let built = 0;
+    for (let deal = 0; built < POSITIONS; deal++) {
       const state: State = game.copy(begin(game, anyRecord(game, deal)).match.state);
       for (let moves = below(luck, 30), asked = game.toAct(state.table); asked.length > 0; asked = game.toAct(state.table)) {
         if (moves-- <= 0) {
@@ -38,6 +39,7 @@ describe.each(GAMES.filter(({ id }) => id in EDITORS))("$id", (game) => {
         game.play(state, seat, pick(luck, game.moves(viewOf(state, seat))), silent);
       }
     }
+    expect(built).toBeGreaterThanOrEqual(POSITIONS);
   });
 
   it("an empty table has something wrong with it, and so has one of too many", () => {
