@@ -5,10 +5,9 @@ import type { OptionValue } from "../../shared/core/contract/game.ts";
 import type { MatchRecord, Seating } from "../../shared/core/match/record.ts";
 import type { LiveSpeed } from "../../shared/core/match/speeds.ts";
 import type { Appointment } from "../../shared/core/wire/appointments.ts";
-import type { CallAnswer, MatchFilter, REPORTS } from "../../shared/core/wire/calls.ts";
+import type { CallAnswer, CallName, Calls, MatchFilter, REPORTS } from "../../shared/core/wire/calls.ts";
 import type { CommonChoices } from "../../shared/core/wire/common-table-options.ts";
 import type { Dailies } from "../../shared/core/wire/daily.ts";
-import type { Group, GroupByLink } from "../../shared/core/wire/groups.ts";
 import type { MatchPage, MatchStatistics, Profile } from "../../shared/core/wire/guest.ts";
 import type { Leaders, MetPerson, PeopleNews } from "../../shared/core/wire/people.ts";
 import type { PuzzleCounts } from "../../shared/core/wire/puzzles.ts";
@@ -168,15 +167,8 @@ export interface LobbyPeople {
   invite(person: string, match: string): Promise<void>;
   decline(match: string): Promise<void>;
   showAway(on: boolean): Promise<void>;
-  groups(): Promise<readonly Group[]>;
-  foundGroup(name: string): Promise<void>;
-  /** A group by the code in its link. */
-  group(code: string): Promise<GroupByLink>;
-  joinGroup(code: string): Promise<void>;
-  /** Leaves it, or removes another member. */
-  leaveGroup(group: string, person?: string): Promise<void>;
-  /** Invites all members to a table where this guest sits, and that waits. */
-  inviteGroup(group: string, match: string): Promise<void>;
+  /** A call of this guest: see company.ts. */
+  call<N extends CallName>(name: N, more: Omit<Calls[N], "guest">): Promise<CallAnswer<N>>;
   leaders(game: string, kind: "rated" | "casual" | "ladder"): Promise<Leaders>;
 }
 

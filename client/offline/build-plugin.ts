@@ -1,7 +1,8 @@
 /** Adds what makes the page installable and usable offline to a build: the list of its files for the service worker, and the manifest. */
 import { createHash } from "node:crypto";
 import type { Plugin, Rolldown } from "vite";
-import { UI_TEXT } from "../text/languages.ts";
+import { COMPANY_WORDS } from "../text/company-words.ts";
+import { type LanguageId, UI_TEXT } from "../text/languages.ts";
 import type { MoveWords } from "./your-move.ts";
 
 const WORKER = "service-worker";
@@ -52,13 +53,14 @@ function digest(bundle: Rolldown.OutputBundle, paths: readonly string[]): string
 const moveWords = (): Promise<readonly MoveWords[]> =>
   Promise.all(
     Object.entries(UI_TEXT).map(async ([language, load]) => {
-      const { title, games, days, lobby, appointments, groups } = await load();
+      const { title, games, days } = await load();
+      const { appointments, groups } = (await COMPANY_WORDS[language as LanguageId]()).company;
       return {
         title,
         against: days.pushed("{game}", "{names}"),
         alone: days.pushed("{game}", ""),
         calls: {
-          waits: lobby.called("{game}"),
+          waits: appointments.waits("{game}"),
           soon: appointments.pushed("{game}", "{names}"),
           soonAlone: appointments.pushed("{game}", ""),
           table: groups.pushed("{game}", "{names}"),

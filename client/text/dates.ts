@@ -2,9 +2,9 @@
 
 const ICELANDIC_MONTHS = ["jan.", "feb.", "mar.", "apr.", "maí", "jún.", "júl.", "ágú.", "sep.", "okt.", "nóv.", "des."];
 
-const isIcelandic = (language: string): boolean => language === "is";
-const two = (amount: number): string => String(amount).padStart(2, "0");
-const icelandicDay = (day: number, month: number): string => `${day}. ${ICELANDIC_MONTHS[month]}`;
+export const isIcelandic = (language: string): boolean => language === "is";
+export const two = (amount: number): string => String(amount).padStart(2, "0");
+export const icelandicDay = (day: number, month: number): string => `${day}. ${ICELANDIC_MONTHS[month]}`;
 
 /** A day of UTC: "Nov 23", "23. nóv.". */
 export const dayOfUtc = (language: string, at: Date): string =>
@@ -23,15 +23,3 @@ export const timeOf = (language: string, at: Date): string =>
   isIcelandic(language)
     ? `${dateOf(language, at)}, ${two(at.getHours())}:${two(at.getMinutes())}`
     : at.toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
-
-/** "9:00 PM", "21:00". */
-export const clockOf = (language: string, at: Date): string =>
-  isIcelandic(language) ? `${two(at.getHours())}:${two(at.getMinutes())}` : at.toLocaleTimeString(language, { timeStyle: "short" });
-
-const ICELANDIC_DAYS = ["sun.", "mán.", "þri.", "mið.", "fim.", "fös.", "lau."];
-
-/** "Fri, Nov 27, 9:00 PM", "fös. 27. nóv., 21:00". */
-export const whenOf = (language: string, at: Date): string =>
-  isIcelandic(language)
-    ? `${ICELANDIC_DAYS[at.getDay()]} ${icelandicDay(at.getDate(), at.getMonth())}, ${clockOf(language, at)}`
-    : at.toLocaleString(language, { weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit" });

@@ -33,7 +33,7 @@ export function appointmentCalls(context: ApiContext): Pick<Api, (typeof APPOINT
   }
   async function found(code: string): Promise<StoredAppointment> {
     const one = await guests.appointment(code.trim().toUpperCase());
-    if (one === undefined) throw new Refusal("noAppointment");
+    if (one === undefined) throw new Refusal("linkOver");
     return one;
   }
   /** Those who come are told. */
@@ -50,7 +50,7 @@ export function appointmentCalls(context: ApiContext): Pick<Api, (typeof APPOINT
       pickOptions(game.options, wish.options ?? {});
       const code = newCode(CODE_LETTERS);
       if (!(await guests.addAppointment(id, { code, game: game.id, at, wish: JSON.stringify({ ...wish, seats }) })))
-        throw new Refusal("tooManyAppointments");
+        throw new Refusal("tooManyArranged");
       people.tell({ type: "changed", guests: [id] });
       return appointmentNews(await found(code), id);
     },
@@ -61,7 +61,7 @@ export function appointmentCalls(context: ApiContext): Pick<Api, (typeof APPOINT
     async comeTo({ guest, code, yes }) {
       const { id } = await guestOf(guest);
       const one = await found(code);
-      if (!(await guests.setComing(one.code, id, yes))) throw new Refusal("tooManyAppointments");
+      if (!(await guests.setComing(one.code, id, yes))) throw new Refusal("tooManyArranged");
       changed(one);
       people.tell({ type: "changed", guests: [id] });
       return {};

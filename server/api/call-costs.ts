@@ -26,6 +26,11 @@ const CALL_COSTS: Partial<Readonly<Record<CallName, number>>> = {
   appoint: 10,
   appointment: 5,
   comeTo: 5,
+  contactLink: 3,
+  byContactLink: 5,
+  useContactLink: 5,
+  findPeople: 20,
+  askPerson: 5,
   groups: 5,
   foundGroup: 10,
   group: 5,
@@ -44,7 +49,17 @@ const CALL_COSTS: Partial<Readonly<Record<CallName, number>>> = {
   pageError: 60,
 };
 
-const BY_CODE: ReadonlySet<CallName> = new Set(["join", "look", "appointment", "comeTo", "takeSeat", "group", "joinGroup"]);
+const BY_CODE: ReadonlySet<CallName> = new Set([
+  "join",
+  "look",
+  "appointment",
+  "comeTo",
+  "takeSeat",
+  "group",
+  "joinGroup",
+  "byContactLink",
+  "useContactLink",
+]);
 
 /** Given back when the call is answered: only wrong codes are dear, so that they cannot be tried one by one. */
 export const refundOfCall = (call: CallName): number => (BY_CODE.has(call) ? 4 : 0);

@@ -48,19 +48,19 @@ export function groupCalls(context: ApiContext): Pick<Api, (typeof GROUP_CALLS)[
     async foundGroup({ guest, name }) {
       const { id } = await guestOf(guest);
       const group = await guests.foundGroup(id, { name, code: newCode(CODE_LETTERS) });
-      if (group === undefined) throw new Refusal("groupsFull");
+      if (group === undefined) throw new Refusal("tooManyArranged");
       return {};
     },
     async group({ code, guest }) {
-      const { name, members } = await byCode(code);
       const reader = guest === undefined ? undefined : await guests.byToken(guest);
+      const { name, members } = await byCode(code);
       return { name, members: members.map((member) => member.name), joined: members.some(({ id }) => id === reader?.id) };
     },
     async joinGroup({ guest, code }) {
       const { id } = await guestOf(guest);
       const group = await byCode(code);
       const isMember = group.members.some((member) => member.id === id);
-      if (!isMember && !(await guests.joinGroup(group.id, id))) throw new Refusal("groupsFull");
+      if (!isMember && !(await guests.joinGroup(group.id, id))) throw new Refusal("tooManyArranged");
       return {};
     },
     async leaveGroup({ guest, group: id, person }) {

@@ -8,6 +8,7 @@ import type { Api } from "./api.ts";
 import type { ApiContext } from "./api-context.ts";
 import { appointmentCalls } from "./appointment-calls.ts";
 import { dailyCalls } from "./daily-calls.ts";
+import { findingCalls } from "./finding-calls.ts";
 import { groupCalls } from "./group-calls.ts";
 import { guestCalls } from "./guest-calls.ts";
 import { pageErrorCall } from "./page-error-call.ts";
@@ -29,6 +30,7 @@ export async function openApi(context: ApiContext): Promise<Api> {
     ...programCalls(context),
     ...appointmentCalls(context),
     ...groupCalls(context),
+    ...findingCalls(context),
     ...pushCalls(context),
     ...dailyCalls(context),
     ...puzzleCalls(context),

@@ -49,6 +49,10 @@ export const LIMITS = {
   maxGroups: 10,
   /** members of a standing group */
   maxMembers: 12,
+  /** guests who may be found by name, those who were here last, among whom a search looks */
+  maxFindable: 2_000,
+  /** guests in the answer to such a search */
+  maxFound: 8,
   /** guests that one guest knows or has asked to know */
   maxContacts: 200,
   /** unanswered requests of one guest in a day */

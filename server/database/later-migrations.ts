@@ -203,6 +203,23 @@ const groups: Migration = {
   },
 };
 
+/** Links that make contacts, and who may be found by name. */
+const finding: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .createTable("contact_links")
+      .addColumn("code", "text", (column) => column.primaryKey())
+      .addColumn("person", "text", (column) => column.notNull().unique().references("people.id").onDelete("cascade"))
+      .addColumn("until", "double precision", (column) => column.notNull())
+      .addColumn("once", "integer", (column) => column.notNull())
+      .execute();
+    await schema
+      .createTable("findable")
+      .addColumn("person", "text", (column) => column.primaryKey().references("people.id").onDelete("cascade"))
+      .execute();
+  },
+};
+
 export const laterMigrations: Readonly<Record<string, Migration>> = {
   "014 table names": tableNames,
   "015 complaint chats": complaintChats,
@@ -213,4 +230,5 @@ export const laterMigrations: Readonly<Record<string, Migration>> = {
   "020 call wishes": callWishes,
   "021 appointments": appointments,
   "022 groups": groups,
+  "023 finding": finding,
 };

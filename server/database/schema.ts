@@ -35,6 +35,8 @@ export interface Tables {
   comers: ComerRow;
   groups: GroupRow;
   members: MemberRow;
+  contact_links: ContactLinkRow;
+  findable: FindableRow;
 }
 interface MatchRow {
   readonly id: string;
@@ -309,4 +311,16 @@ interface MemberRow {
   readonly group_id: string;
   readonly person: string;
   readonly since: number;
+}
+/** A guest's link that makes a contact: one at a time. */
+interface ContactLinkRow {
+  readonly code: string;
+  readonly person: string;
+  readonly until: number;
+  /** 1 if it ends when it is used, else 0. */
+  readonly once: number;
+}
+/** The guest may be found by name. */
+interface FindableRow {
+  readonly person: string;
 }

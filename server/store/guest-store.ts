@@ -9,6 +9,7 @@ import type { CallWishStore } from "./call-wishes.ts";
 import type { Conduct } from "./conduct.ts";
 import type { ContactStore } from "./contacts.ts";
 import type { DailyStore } from "./dailies.ts";
+import type { FindingStore } from "./finding.ts";
 import type { GroupStore } from "./groups.ts";
 import type { Guest } from "./guest.ts";
 import type { GuestSettingsStore } from "./guest-settings.ts";
@@ -62,6 +63,7 @@ export interface GuestStore
   extends Conduct,
     AppointmentStore,
     CallWishStore,
+    FindingStore,
     GroupStore,
     ContactStore,
     LeaderStore,

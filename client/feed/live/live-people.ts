@@ -14,12 +14,7 @@ export function livePeople(address: string, { ask, shown }: LiveGuest, fromLine:
     invite: async (person, match) => void (await ask("invite", { person, match })),
     decline: async (match) => void (await ask("decline", { match })),
     showAway: async (on) => void (await ask("showAway", { on })),
-    groups: async () => (await ask("groups", {})).groups,
-    foundGroup: async (name) => void (await ask("foundGroup", { name })),
-    group: (code) => ask("group", { code }),
-    joinGroup: async (code) => void (await ask("joinGroup", { code })),
-    leaveGroup: async (group, person) => void (await ask("leaveGroup", { group, ...(person && { person }) })),
-    inviteGroup: async (group, match) => void (await ask("inviteGroup", { group, match })),
+    call: ask,
     leaders: async (game, kind) =>
       callApi(address, "leaders", { game, rated: kind === "rated", ...(kind === "ladder" && { ladder: true }), ...(await shown()) }),
   };

@@ -95,8 +95,6 @@ export const lobby = {
   looking: (people: number, rated: boolean) => `${number(people)} waiting${rated ? ", rated" : ""}`,
   /** A switch: calls by the browser's push service. */
   callMe: (until: string) => `Call me if someone waits, until ${until}`,
-  /** A whole notification. */
-  called: (game: string) => `Someone is waiting to play ${game}.`,
   /** What a button does, for screen readers: "Watch: Elasund, Ada vs. Ben". */
   action: (what: string, game: string, who = "") => (who === "" ? `${what}: ${game}` : `${what}: ${game}, ${who}`),
   /** Below a game on the front page. */
@@ -145,48 +143,6 @@ export const waiting = {
   /** While the bot is played. */
   aside: "Waiting for players",
   stop: "Stop waiting",
-};
-
-/** Tables with a time. */
-export const appointments = {
-  by: (name: string) => `Set up by ${name}`,
-  come: (names: readonly string[]) => `Coming: ${list(names)}`,
-  nobody: "Nobody has said yet that they come.",
-  yes: "I’ll come",
-  no: "I can’t come",
-  take: "Take your seat",
-  share: "Send your friends this link:",
-  open: "Details",
-  soon: (game: string, at: string, people: number) => `${game} begins at ${at}, ${many(people, "player")} coming.`,
-  isOpen: (game: string) => `It is time: your table of ${game} is open.`,
-  /** A whole notification. */
-  pushed: (game: string, names: string) =>
-    names === "" ? `${game} begins in ten minutes.` : `${game} with ${names} begins in ten minutes.`,
-};
-
-/** Standing groups. */
-export const groups = {
-  title: "Groups",
-  name: "Name of the new group",
-  example: "Friday",
-  create: "Create group",
-  open: "Open",
-  members: "Members",
-  invite: "Invite all to a table",
-  results: "Results",
-  none: "No matches yet. A match counts if at least two members play it.",
-  played: (game: string, count: number) => `${game}, ${matches(count)}`,
-  won: (name: string, wins: number) => `${name} ${number(wins)}`,
-  series: (wins: string) => `Best of three: ${wins}`,
-  share: "Send this link to those who belong to the group:",
-  leave: "Leave group",
-  leaveSure: (name: string) => `Leave ${name}? You can come back by its link.`,
-  remove: "Remove member",
-  removeSure: (name: string) => `Remove ${name} from the group? The link changes, so that it lets nobody in who has the old one.`,
-  asks: (name: string, members: string) => `You are invited to the group ${name}. Members: ${members}.`,
-  join: "Join group",
-  /** A whole notification. */
-  pushed: (game: string, names: string) => `${names} has a table of ${game} for your group.`,
 };
 
 export const colours = {
@@ -299,7 +255,7 @@ export const account = {
     "your rating in each game, now and after each match, and the players you avoid",
     "the people you know or asked, and whether you are shown as away",
     "your settings, and your programs",
-    "when you want to be called, and what you arranged with others",
+    "what you arranged with others",
     "the rated matches you left, the reports you sent, and what the operator did about you",
   ] as readonly string[],
   save: "Download my data",

@@ -102,7 +102,6 @@ export const lobby: typeof English.lobby = {
   alone: "Sambandið við hina netþjónana rofnaði, svo þú sérð kannski ekki alla leikmenn og öll borð. Leikir í gangi halda áfram.",
   looking: (people: number, rated: boolean) => `${number(people)} í bið${rated ? ", keppnisleikur" : ""}`,
   callMe: (until: string) => `Láta mig vita ef einhver bíður, til kl. ${until}`,
-  called: (game: string) => `Einhver bíður eftir að spila: ${game}`,
   action: (what: string, game: string, who = "") => (who === "" ? `${what}: ${game}` : `${what}: ${game}, ${who}`),
   /** Below a game on the front page. */
   standing: {
@@ -150,44 +149,6 @@ export const waiting: typeof English.waiting = {
   meanwhile: "Leika við þjark á meðan",
   aside: "Beðið eftir leikmönnum",
   stop: "Hætta að bíða",
-};
-
-export const appointments: typeof English.appointments = {
-  by: (name: string) => `Gestgjafi: ${name}`,
-  come: (names: readonly string[]) => `Koma: ${list(names)}`,
-  nobody: "Enginn hefur boðað komu sína enn.",
-  yes: "Ég kem",
-  no: "Ég kemst ekki",
-  take: "Setjast",
-  share: "Sendu vinum þínum þennan tengil:",
-  open: "Skoða",
-  soon: (game: string, at: string, people: number) => `${game} hefst kl. ${at}, ${many(people, "leikmaður kemur", "leikmenn koma")}.`,
-  isOpen: (game: string) => `Nú er komið að því: borðið ykkar er opið (${game}).`,
-  pushed: (game: string, names: string) =>
-    names === "" ? `Hefst eftir tíu mínútur: ${game}` : `Hefst eftir tíu mínútur: ${game} (þú og ${names})`,
-};
-
-export const groups: typeof English.groups = {
-  title: "Hópar",
-  name: "Nafn nýja hópsins",
-  example: "Föstudagur",
-  create: "Stofna hóp",
-  open: "Opna",
-  members: "Félagar",
-  invite: "Bjóða öllum að borði",
-  results: "Úrslit",
-  none: "Engir leikir enn. Leikur telst með ef minnst tveir félagar spila hann.",
-  played: (game: string, count: number) => `${game}, ${matches(count)}`,
-  won: (name: string, wins: number) => `${name} ${number(wins)}`,
-  series: (wins: string) => `Best af þremur: ${wins}`,
-  share: "Sendu þennan tengil þeim sem eru í hópnum:",
-  leave: "Yfirgefa hópinn",
-  leaveSure: (name: string) => `Yfirgefa hópinn? Þú getur komið aftur með tenglinum (${name}).`,
-  remove: "Fjarlægja félaga",
-  removeSure: (name: string) => `Fjarlægja úr hópnum: ${name}? Tengillinn breytist svo að sá gamli hleypi engum inn.`,
-  asks: (name: string, members: string) => `Þér er boðið í hóp: ${name}. Félagar: ${members}.`,
-  join: "Ganga í hópinn",
-  pushed: (game: string, names: string) => `Borð fyrir hópinn þinn: ${game} (${names})`,
 };
 
 export const colours: typeof English.colours = {
@@ -302,7 +263,7 @@ export const account: typeof English.account = {
     "styrkleiki þinn í hverju spili, núna og eftir hvern leik, og leikmenn sem þú sniðgengur",
     "félagar þínir, beiðnir þínar og hvort þú sýnist fjarverandi",
     "stillingarnar þínar og forritin þín",
-    "hvenær þú vilt fá boð og hvað þú hefur ákveðið með öðrum",
+    "það sem þú hefur ákveðið með öðrum",
     "keppnisleikir sem þú yfirgafst, tilkynningar sem þú sendir og það sem umsjónarmaður gerði vegna þín",
   ] as readonly string[],
   save: "Sækja gögnin mín",

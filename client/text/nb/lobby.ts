@@ -102,7 +102,6 @@ export const lobby: typeof English.lobby = {
   alone: "Forbindelsen til de andre serverne er brutt, så det kan hende du ikke ser alle spillere og bord. Partier i gang fortsetter.",
   looking: (people: number, rated: boolean) => `${number(people)} venter${rated ? ", rangert" : ""}`,
   callMe: (until: string) => `Si fra hvis noen venter, til kl. ${until}`,
-  called: (game: string) => `Noen venter på å spille ${game}.`,
   /** What a button does, for screen readers: "Watch: Elasund, Ada vs. Ben". */
   action: (what: string, game: string, who = "") => (who === "" ? `${what}: ${game}` : `${what}: ${game}, ${who}`),
   /** Below a game on the front page. */
@@ -149,44 +148,6 @@ export const waiting: typeof English.waiting = {
   meanwhile: "Spill mot en bot imens",
   aside: "Venter på spillere",
   stop: "Slutt å vente",
-};
-
-export const appointments: typeof English.appointments = {
-  by: (name: string) => `Satt opp av ${name}`,
-  come: (names: readonly string[]) => `Kommer: ${list(names)}`,
-  nobody: "Ingen har sagt at de kommer ennå.",
-  yes: "Jeg kommer",
-  no: "Jeg kan ikke",
-  take: "Ta plassen din",
-  share: "Send vennene dine denne lenken:",
-  open: "Vis avtalen",
-  soon: (game: string, at: string, people: number) => `${game} begynner kl. ${at}, ${many(people, "spiller", "spillere")} kommer.`,
-  isOpen: (game: string) => `Nå er det tid: Bordet deres for ${game} er åpent.`,
-  pushed: (game: string, names: string) =>
-    names === "" ? `${game} begynner om ti minutter.` : `${game} med ${names} begynner om ti minutter.`,
-};
-
-export const groups: typeof English.groups = {
-  title: "Grupper",
-  name: "Navn på den nye gruppen",
-  example: "Fredag",
-  create: "Lag gruppe",
-  open: "Åpne",
-  members: "Medlemmer",
-  invite: "Inviter alle til et bord",
-  results: "Resultater",
-  none: "Ingen partier ennå. Et parti teller når minst to medlemmer spiller det.",
-  played: (game: string, count: number) => `${game}, ${matches(count)}`,
-  won: (name: string, wins: number) => `${name} ${number(wins)}`,
-  series: (wins: string) => `Best av tre: ${wins}`,
-  share: "Send denne lenken til dem som hører til gruppen:",
-  leave: "Forlat gruppen",
-  leaveSure: (name: string) => `Forlate ${name}? Du kan komme tilbake med lenken.`,
-  remove: "Fjern medlem",
-  removeSure: (name: string) => `Fjerne ${name} fra gruppen? Lenken blir en annen, så den gamle ikke slipper inn noen.`,
-  asks: (name: string, members: string) => `Du er invitert til gruppen ${name}. Medlemmer: ${members}.`,
-  join: "Bli med i gruppen",
-  pushed: (game: string, names: string) => `${names} har et bord for gruppen din: ${game}.`,
 };
 
 export const colours: typeof English.colours = {
@@ -296,7 +257,7 @@ export const account: typeof English.account = {
     "ratingen din i hvert spill, nå og etter hvert parti, og hvem du unngår",
     "hvem du kjenner eller har spurt, og om du vises som borte",
     "innstillingene og programmene dine",
-    "når du vil ha beskjed, og hva du har avtalt med andre",
+    "det du har avtalt med andre",
     "rangerte partier du har forlatt, rapporter du har sendt, og hva driftsansvarlig har gjort overfor deg",
   ] as readonly string[],
   save: "Last ned dataene mine",

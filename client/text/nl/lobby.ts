@@ -103,7 +103,6 @@ export const lobby: typeof English.lobby = {
   alone: "Geen verbinding met de andere servers: misschien zie je niet alle spelers en tafels. Lopende partijen gaan gewoon door.",
   looking: (people: number, rated: boolean) => `${many(people, "wacht", "wachten")}${rated ? ", met rating" : ""}`,
   callMe: (until: string) => `Roep me als er iemand wacht, tot ${until}`,
-  called: (game: string) => `Er wacht iemand om ${game} te spelen.`,
   action: (what: string, game: string, who = "") => (who === "" ? `${what}: ${game}` : `${what}: ${game}, ${who}`),
   /** Below a game on the front page. */
   standing: {
@@ -148,44 +147,6 @@ export const waiting: typeof English.waiting = {
   meanwhile: "Intussen tegen een bot",
   aside: "Wachten op spelers",
   stop: "Niet meer wachten",
-};
-
-export const appointments: typeof English.appointments = {
-  by: (name: string) => `Opgezet door ${name}`,
-  come: (names: readonly string[]) => `Komen: ${list(names)}`,
-  nobody: "Nog niemand heeft gezegd te komen.",
-  yes: "Ik kom",
-  no: "Ik kan niet",
-  take: "Aanschuiven",
-  share: "Stuur je vrienden deze link:",
-  open: "Bekijken",
-  soon: (game: string, at: string, people: number) => `${game} begint om ${at}; ${many(people, "speler komt", "spelers komen")}.`,
-  isOpen: (game: string) => `Het is tijd: jullie tafel voor ${game} is open.`,
-  pushed: (game: string, names: string) =>
-    names === "" ? `${game} begint over tien minuten.` : `${game} met ${names} begint over tien minuten.`,
-};
-
-export const groups: typeof English.groups = {
-  title: "Groepen",
-  name: "Naam van de nieuwe groep",
-  example: "Vrijdag",
-  create: "Groep maken",
-  open: "Openen",
-  members: "Leden",
-  invite: "Iedereen uitnodigen aan tafel",
-  results: "Uitslagen",
-  none: "Nog geen partijen. Een partij telt mee als minstens twee leden meespelen.",
-  played: (game: string, count: number) => `${game}, ${matches(count)}`,
-  won: (name: string, wins: number) => `${name} ${number(wins)}`,
-  series: (wins: string) => `Best of three: ${wins}`,
-  share: "Stuur deze link aan wie bij de groep hoort:",
-  leave: "Groep verlaten",
-  leaveSure: (name: string) => `${name} verlaten? Met de link kun je terugkomen.`,
-  remove: "Lid verwijderen",
-  removeSure: (name: string) => `${name} uit de groep verwijderen? De link verandert, zodat de oude niemand meer binnenlaat.`,
-  asks: (name: string, members: string) => `Je bent uitgenodigd voor de groep ${name}. Leden: ${members}.`,
-  join: "Lid worden",
-  pushed: (game: string, names: string) => `${names} heeft een tafel voor je groep: ${game}.`,
 };
 
 export const colours: typeof English.colours = {
@@ -294,7 +255,7 @@ export const account: typeof English.account = {
     "je rating in elk spel, nu en na elke partij, en de spelers die je mijdt",
     "de mensen die je kent of aan wie je een verzoek hebt gestuurd, en of je als afwezig wordt getoond",
     "je instellingen en je programma’s",
-    "wanneer je geroepen wilt worden, en wat je met anderen hebt afgesproken",
+    "wat je met anderen hebt afgesproken",
     "de partijen met rating waar je uit bent gestapt, de meldingen die je hebt gestuurd, en wat de beheerder over je heeft besloten",
   ] as readonly string[],
   save: "Mijn gegevens downloaden",

@@ -99,7 +99,6 @@ export const lobby: typeof English.lobby = {
   alone: "与其他服务器的连接已断开，可能看不到全部玩家和牌桌。进行中的对局不受影响。",
   looking: (people: number, rated: boolean) => `${number(people)}人在等${rated ? "（排位局）" : ""}`,
   callMe: (until: string) => `有人等待时通知我，直到${until}`,
-  called: (game: string) => `有人在等着玩《${game}》。`,
   /** What a button does, for screen readers: "Watch: Elasund, Ada vs. Ben". */
   action: (what: string, game: string, who = "") => (who === "" ? `${what}：${game}` : `${what}：${game}，${who}`),
   /** Below a game on the front page. */
@@ -144,43 +143,6 @@ export const waiting: typeof English.waiting = {
   meanwhile: "等待时先和机器人玩",
   aside: "正在等待玩家",
   stop: "不再等待",
-};
-
-export const appointments: typeof English.appointments = {
-  by: (name: string) => `发起人：${name}`,
-  come: (names: readonly string[]) => `会来的玩家：${list(names)}`,
-  nobody: "还没有人说会来。",
-  yes: "我会来",
-  no: "我来不了",
-  take: "入座",
-  share: "把链接发给朋友：",
-  open: "查看",
-  soon: (game: string, at: string, people: number) => `《${game}》${at}开始，${many(people, "位玩家")}会来。`,
-  isOpen: (game: string) => `时间到了：你们的《${game}》牌桌已打开。`,
-  pushed: (game: string, names: string) => (names === "" ? `《${game}》十分钟后开始。` : `《${game}》十分钟后开始，同桌：${names}`),
-};
-
-export const groups: typeof English.groups = {
-  title: "小组",
-  name: "新小组的名字",
-  example: "星期五",
-  create: "建立小组",
-  open: "打开",
-  members: "成员",
-  invite: "邀请全组开一桌",
-  results: "战绩",
-  none: "还没有对局。至少两名成员参加的对局才计入。",
-  played: (game: string, count: number) => `《${game}》，${number(count)}局`,
-  won: (name: string, wins: number) => `${name} ${number(wins)}`,
-  series: (wins: string) => `三局两胜：${wins}`,
-  share: "把链接发给小组的人：",
-  leave: "退出小组",
-  leaveSure: (name: string) => `退出${name}？之后可以用链接回来。`,
-  remove: "移除成员",
-  removeSure: (name: string) => `把${name}移出小组？链接会更换，旧链接不再有效。`,
-  asks: (name: string, members: string) => `你被邀请加入小组${name}。成员：${members}。`,
-  join: "加入小组",
-  pushed: (game: string, names: string) => `${names}为你的小组开了一桌《${game}》。`,
 };
 
 export const colours: typeof English.colours = {
@@ -288,7 +250,7 @@ export const account: typeof English.account = {
     "你在每个游戏里的等级分（现在的，以及每局之后的），还有你避开的玩家",
     "你的好友、你申请添加的人，以及你是否隐身",
     "你的设置和你的程序",
-    "你希望何时收到通知，以及你和别人的约定",
+    "你和别人的约定",
     "你中途离开的排位局、你提交的举报，以及管理员对你的处理",
   ] as readonly string[],
   save: "下载我的数据",

@@ -11,8 +11,8 @@ interface AddressLinksParts {
   closeRules(): void;
   join(code: string): void;
   sit(match: string): void;
-  appointment(code: string): Promise<unknown>;
-  group(code: string): Promise<unknown>;
+  /** What guests have arranged. */
+  arranged(link: Of<"appointment" | "contact" | "group">): Promise<unknown>;
   /** These resolve once it is shown, or cannot be. */
   replayMatch(link: Of<"match">): Promise<unknown>;
   replayAt(link: Of<"replay">): Promise<unknown>;
@@ -52,9 +52,10 @@ export function addressLinks(parts: AddressLinksParts): AddressLinks {
     return true;
   }
 
-  function show(link: Of<"match" | "replay" | "puzzle" | "puzzleOfDay" | "daily" | "appointment" | "board" | "group">): Promise<unknown> {
-    if (link.type === "group") return parts.group(link.code);
-    if (link.type === "appointment") return parts.appointment(link.code);
+  function show(
+    link: Of<"match" | "replay" | "puzzle" | "puzzleOfDay" | "daily" | "appointment" | "board" | "contact" | "group">,
+  ): Promise<unknown> {
+    if (link.type === "appointment" || link.type === "contact" || link.type === "group") return parts.arranged(link);
     if (link.type === "match") return parts.replayMatch(link);
     if (link.type === "replay") return parts.replayAt(link);
     if (link.type === "board") return parts.board(link, location.hash.slice(1));

@@ -85,7 +85,7 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
   });
   const { guest } = parts.lobby;
   const puzzles = puzzleOpener({ ...parts, guest, open: (feed, session) => open(feed, { puzzles: session }), toLobby });
-  const { join, sit, back, refresh, puzzle, daily, takeSeat, appointment, group } = openLobby({
+  const { join, sit, back, refresh, puzzle, daily, arranged } = openLobby({
     ...parts,
     files,
     open,
@@ -97,7 +97,7 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
     boards: () => void boards(),
     replay: (match, seat) => replay(() => parts.replayMatch(match, seat, { own: true })),
   });
-  followCalls(parts, tables, { join, sit, takeSeat });
+  followCalls(parts, tables, { join, sit, arranged });
   const links = addressLinks({
     signal,
     isAtTable: () => tables.screen !== undefined,
@@ -105,8 +105,7 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
     closeRules: () => document.querySelector<HTMLDialogElement>("dialog.rules")?.close(),
     join: (code) => void join(code),
     sit: (match) => void sit(match),
-    appointment,
-    group,
+    arranged: ({ type, code }) => arranged(type, code),
     replayMatch: ({ match, seat, frame }) => replay(() => parts.replayMatch(match, seat, { at: frame })),
     replayAt: ({ address, seat, frame }) => replay(() => parts.replayAt(address, seat, frame)),
     puzzle: (link) => (link.type === "puzzle" ? puzzle(link.game, link.puzzle) : daily.solve()),
@@ -135,7 +134,7 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
 function followCalls(
   { text, language, lobby, signal }: AppParts,
   tables: Tables,
-  { join, sit, takeSeat }: Pick<LobbyScreen, "join" | "sit" | "takeSeat">,
+  { join, sit, arranged }: Pick<LobbyScreen, "arranged" | "join" | "sit">,
 ): void {
   /** Closes the dialogs, leaves the table and returns to the lobby. */
   function endAll(): void {
@@ -150,7 +149,7 @@ function followCalls(
     void join(code);
   }
   const invited = onceWanted(async () => {
-    (await import("../people/invitations.ts")).showInvitations({
+    await (await import("../people/invitations.ts")).showInvitations({
       language,
       people,
       signal,
@@ -160,7 +159,7 @@ function followCalls(
       come: lobby.appointments.come,
       takeSeat(code) {
         endAll();
-        void takeSeat(code);
+        void arranged("seat", code);
       },
     });
   });

@@ -9,7 +9,6 @@ import { h, keyed, set, write } from "../common/dom.ts";
 import { claimTab } from "../common/tab-title.ts";
 import { timeLeft } from "../common/time-left.ts";
 import { matchItem, matchKey, whoOf } from "./match-item.ts";
-import { pushSwitch } from "./push-switch.ts";
 
 interface DayMatchListParts {
   readonly text: Text;
@@ -32,10 +31,19 @@ export const isOwnMove = ({ asked, seat }: Pick<DayMatch, "asked" | "seat">): bo
 export function dayMatchList(parts: DayMatchListParts): DayMatchList {
   const { text, lobby, settings, games } = parts;
   const list = h("ul", { class: "tables", "aria-label": text.days.title });
-  const push = pushSwitch(text, lobby.guest);
-  const element = h("section", { class: "days", hidden: true }, h("div", {}, h("h2", {}, text.days.title), push.element), list);
+  const push = h("div", {});
+  const element = h("section", { class: "days", hidden: true }, h("div", {}, h("h2", {}, text.days.title), push), list);
   let matches: readonly DayMatch[] = [];
   let isSwitchKnown = false;
+
+  /** Few have matches in days. */
+  async function showSwitch(): Promise<void> {
+    const fetched = await import("./push-switch.ts").catch(() => undefined);
+    if (fetched === undefined) return;
+    const made = fetched.pushSwitch(text, lobby.guest);
+    push.replaceChildren(made.element);
+    await made.refresh();
+  }
 
   async function refresh(): Promise<void> {
     try {
@@ -48,7 +56,7 @@ export function dayMatchList(parts: DayMatchListParts): DayMatchList {
     if (element.hidden) isSwitchKnown = false;
     else if (!isSwitchKnown) {
       isSwitchKnown = true;
-      void push.refresh();
+      void showSwitch();
     }
     const items = matches.map((match) => ({ ...match, yourTurn: isOwnMove(match), note: noteOf(text, match) }));
     keyed(

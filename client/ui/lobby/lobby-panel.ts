@@ -16,7 +16,6 @@ import { tellFailure } from "../common/tell-failure.ts";
 import { languageField } from "../fields/language-field.ts";
 import { aboutButton } from "../panels/about-panel.ts";
 import { settingsPanel } from "../panels/settings-panel.ts";
-import { appointmentItem, appointmentKey } from "../people/appointment-item.ts";
 import { dayMatchList } from "./day-matches.ts";
 import { matchItem, matchKey, whoOf } from "./match-item.ts";
 import type { OwnSearch } from "./meanwhile.ts";
@@ -127,9 +126,14 @@ export function lobbyPanel(parts: LobbyPanelParts): LobbyPanel {
     ({ matches } = news);
   });
   until(parts.signal, stop);
-  const stopNews = lobby.people.onNews(({ appointments: all }) =>
-    keyed(appointments, all, appointmentKey, (one) => appointmentItem(parts.language, one)),
-  );
+  const stopNews = lobby.people.onNews(({ appointments: all }) => {
+    if (all.length + appointments.childElementCount === 0) return;
+    const listed = import("../people/appointment-item.ts").then(({ listAppointments }) =>
+      listAppointments(appointments, parts.language, all),
+    );
+    // The next news tries again.
+    listed.catch(() => undefined);
+  });
   until(parts.signal, stopNews);
   // Another tab has played on.
   addEventListener("storage", draw, { signal: parts.signal });

@@ -1,23 +1,16 @@
 /** Brings the still front page to life: the ways to a table on each card. */
 
-import { must } from "../../../shared/core/base/checked.ts";
-import { Refusal } from "../../../shared/core/base/refusal.ts";
 import type { BotLevel } from "../../../shared/core/contract/bot-level.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
 import { defaultSeats } from "../../../shared/core/match/record.ts";
-import { isDaySpeed } from "../../../shared/core/match/speeds.ts";
 import { pathTo } from "../../../shared/core/wire/addresses.ts";
-import type { Appointment } from "../../../shared/core/wire/appointments.ts";
-import { commonChoices, commonTerms } from "../../../shared/core/wire/common-table-options.ts";
-import type { Group } from "../../../shared/core/wire/groups.ts";
-import { readLocal, writeLocal } from "../../base/storage.ts";
 import type { FaceLoader } from "../../face/face-loader.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { Lobby, PracticeWish, Waiting } from "../../feed/lobby.ts";
 import { type ListedGame, shelf } from "../../games/shelf.ts";
 import type { SettingsStore } from "../../settings/settings-store.ts";
 import type { GameId, Language, Text } from "../../text/languages.ts";
-import { complaint, notice } from "../common/dialog.ts";
+import { complaint } from "../common/dialog.ts";
 import { h, set, write } from "../common/dom.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { field } from "../fields/field.ts";
@@ -26,16 +19,16 @@ import { type LessonOffer, lessonOffer } from "../lessons/lesson-offer.ts";
 import type { Lessons } from "../lessons/open-lesson.ts";
 import { peoplePlace } from "../people/people-place.ts";
 import type { PuzzleOpener } from "../puzzles/open-puzzles.ts";
+import type { Arranged, ArrangedParts } from "./arranged.ts";
 import { levelOfWish } from "./bots-field.ts";
 import { type DailyPlace, dailyPlace } from "./daily/daily-place.ts";
 import { lobbyPanel } from "./lobby-panel.ts";
 import type { MatchFiles } from "./matches/open-file.ts";
 import { type Meanwhile, meanwhile, type OwnSearch } from "./meanwhile.ts";
 import { type PracticeMatches, unfinishedMatches } from "./practice-matches.ts";
-import { callSwitch } from "./push-switch.ts";
+import type { PushSwitch } from "./push-switch.ts";
 import { guestRatings, type Ratings } from "./ratings.ts";
-import { agreesToRated, queueTerms, termsElement, waitingTerms } from "./table-terms.ts";
-import { watchOnceSeen } from "./watch-wait.ts";
+import { waitingTerms } from "./table-terms.ts";
 
 interface LobbyParts {
   readonly text: Text;
@@ -66,12 +59,8 @@ export interface LobbyScreen {
   join(code: string): Promise<void>;
   /** Returns to the player's seat in a match. */
   sit(match: string): Promise<void>;
-  /** Shows an appointed table. */
-  appointment(code: string): Promise<void>;
-  /** Offers to join a group, or shows it. */
-  group(code: string): Promise<void>;
-  /** Takes a seat there, once it is time. */
-  takeSeat(code: string): Promise<void>;
+  /** Goes to what guests have arranged, by the code in its link. */
+  arranged(what: Arranged, code: string): Promise<void>;
   /** Returns to the player's seat at a table. */
   back(waiting: Waiting): Promise<void>;
   /** Call it after a match. */
@@ -92,6 +81,7 @@ interface Parts extends LobbyParts {
   readonly aside: Meanwhile;
   /** The reader's own search for a quick match. */
   search: OwnSearch | undefined;
+  readonly arranged: ArrangedParts;
 }
 
 export function openLobby(given: LobbyParts): LobbyScreen {
@@ -99,7 +89,13 @@ export function openLobby(given: LobbyParts): LobbyScreen {
   const ratings = guestRatings(text, lobby.guest);
   const aside = meanwhile({ ...given, level: (game) => levelOfWish("own", game, ratings.of(game)) });
   const { open, openSoon } = aside;
-  const parts: Parts = { ...given, open, openSoon, aside, search: undefined, returned: () => quay.refresh() };
+  const arranged: ArrangedParts = {
+    ...given,
+    wait: (ask) => wait(parts, "table", ask),
+    toSeat: (waiting) => toSeat(waiting),
+    busy: (go) => busy(parts, undefined, go),
+  };
+  const parts: Parts = { ...given, open, openSoon, aside, arranged, search: undefined, returned: () => quay.refresh() };
   const offers: LessonOffer[] = [];
   const hints: (() => void)[] = [];
   const updateOffers = (): void => {
@@ -121,7 +117,7 @@ export function openLobby(given: LobbyParts): LobbyScreen {
   }
   const join = (code: string, found: () => void = () => undefined): Promise<void> =>
     busy(parts, undefined, async () => {
-      const waiting = await joinOrWatch(parts, code);
+      const waiting = await (await import("./join.ts")).joinOrWatch(parts, code);
       found();
       if (waiting === undefined) return;
       await wait(parts, "join", () => waiting);
@@ -130,7 +126,8 @@ export function openLobby(given: LobbyParts): LobbyScreen {
     if (waiting.begun) parts.open(await waiting.feed);
     else await wait(parts, waiting.code === "" ? "quick" : "table", () => waiting);
   };
-  const watch = (id: string, button: HTMLButtonElement | undefined) => busy(parts, button, () => watchMatch(parts, id));
+  const watch = (id: string, button: HTMLButtonElement | undefined) =>
+    busy(parts, button, async () => (await import("./join.ts")).watchMatch(parts, id));
   const sit = (match: string, button?: HTMLButtonElement) => busy(parts, button, async () => toSeat(await lobby.sit(match)));
   const playDaily = (game: string, button: HTMLButtonElement | undefined) =>
     busy(parts, button, async () => parts.open(await lobby.playDaily(game)));
@@ -149,14 +146,16 @@ export function openLobby(given: LobbyParts): LobbyScreen {
   const quay = lobbyPanel({
     ...parts,
     people: peoplePlace({
-      text,
+      language: parts.language,
       games: faces.ids,
       people: lobby.people,
       signal: parts.signal,
       add: (match, seat) => lobby.guest.know(match, seat),
       watch: (id) => watch(id, undefined),
-      groupTable: (group, game) => groupTable(parts, group, game),
-      invite: (person, game) => busy(parts, undefined, () => inviteToTable(parts, person, game)),
+      groupTable: (group, game) =>
+        busy(parts, undefined, async () => (await import("./arranged.ts")).groupTable(parts.arranged, group, game)),
+      invite: (person, game) =>
+        busy(parts, undefined, async () => (await import("./arranged.ts")).inviteToTable(parts.arranged, person, game)),
     }),
     games: faces.ids,
     search: () => parts.search,
@@ -187,19 +186,7 @@ export function openLobby(given: LobbyParts): LobbyScreen {
       void daily.refresh();
       quay.refresh();
     },
-    appointment: (code) => busy(parts, undefined, async () => showAppointed(parts, await lobby.appointments.look(code))),
-    takeSeat: (code) => takeSeat(parts, code),
-    group: (code) =>
-      busy(parts, undefined, async () => {
-        const [found, { showGroupByLink }] = await Promise.all([lobby.people.group(code), import("../people/group-panel.ts")]);
-        const groups = {
-          text,
-          games: faces.ids,
-          people: lobby.people,
-          groupTable: (group: Group, game: string) => groupTable(parts, group, game),
-        };
-        await showGroupByLink(groups, code, found);
-      }),
+    arranged: (what, code) => busy(parts, undefined, async () => (await import("./arranged.ts")).ARRANGED[what](parts.arranged, code)),
     back: (waiting) => busy(parts, undefined, () => toSeat(waiting)),
     daily,
     puzzle: (game, puzzle) =>
@@ -256,11 +243,15 @@ function ways(parts: Rated, game: ListedGame): HTMLElement[] {
   };
   tell(against());
   parts.hints.push(() => !now.disabled && tell(against()));
-  const quick = way("plain", "quick", text.lobby.quick(seats), () => lookForPeople(parts, id, seats));
+  const quick = way("plain", "quick", text.lobby.quick(seats), async () =>
+    (await import("./quick-search.ts")).lookForPeople(parts, id, seats),
+  );
   // One press starts a match with the people who wait.
-  const onclick = () => void busy(parts, looking, () => meet(parts, id, looking.dataset));
+  const onclick = () => void busy(parts, looking, async () => (await import("./quick-search.ts")).meet(parts, id, looking.dataset));
   const looking = h("button", { class: "looking", type: "button", "data-looking": id, onclick });
-  const table = way("plain", "table", text.lobby.table, () => setUp(parts, id, seats, learning));
+  const table = way("plain", "table", text.lobby.table, async () =>
+    (await import("./set-up.ts")).setUp(parts, id, seats, learning.line, (kind, ask) => wait(parts, kind, ask)),
+  );
   const practice = async (): Promise<void> => {
     const match = faces.game(id).then((loaded) => practise(loaded, { seats, level: ownLevel() }));
     await parts.openSoon(id, seats, match);
@@ -280,7 +271,7 @@ function ways(parts: Rated, game: ListedGame): HTMLElement[] {
     { class: "plain rules-link", href: pathTo({ type: "rules", game: id }), "aria-label": named(text.rules.open) },
     text.rules.open,
   );
-  const call = callSwitch(parts.language, lobby.guest, id);
+  const call = callSwitch(parts, id);
   const more = moreWays(parts, named, [quick, table, offline, solve, rules, call.element], () => void call.refresh());
   return [now, learning.entry, ...more, standing, looking];
 }
@@ -328,123 +319,20 @@ function chooseSeats(text: Text, game: ListedGame, picked: number, pick: (seats:
   document.querySelector(`.actions[data-game="${game.id}"]`)?.parentElement?.querySelector(".players")?.replaceChildren(choice);
 }
 
-async function setUp(parts: Rated, game: string, set: number, { line }: LessonOffer): Promise<void> {
-  const { text, language, lobby, ratings } = parts;
-  const [face, { askForTable }] = await Promise.all([parts.faces.load(game), import("./create-table.ts")]);
-  const wish = await askForTable({ text, face, language, seats: set, rating: ratings.of(game), learn: line });
-  if (wish === undefined) return;
-  const { how, seats, options, common, bots, open, at } = wish;
-  const { seating, speed } = common;
-  if (at !== undefined) await showAppointed(parts, await lobby.appointments.appoint(game, at, options, seats, { ...common, bots }));
-  else if (how === "practice") parts.open(parts.practise(face.game, { seats, options, level: bots }));
-  // Bots are always here: nobody needs days.
-  else if (how === "play") parts.open(await lobby.playNow(game, options, seats, { seating, bots, ...(!isDaySpeed(speed) && { speed }) }));
-  else await wait(parts, open ? "open" : "table", () => lobby.createTable(game, options, seats, { ...common, bots, open }));
-}
-
-const RATED = "quayside.rated";
-
-/** Looks for those who wait, with the same wish. A rated match asks first. */
-async function meet(parts: Parts, game: string, { seats, rated }: DOMStringMap): Promise<void> {
-  const isRated = rated !== undefined;
-  const terms = { ...commonTerms(commonChoices({ rated: isRated }, true)), options: {} };
-  if (isRated && !(await agreesToRated(parts, { game, seats: Number(seats), terms }))) return;
-  await lookForPeople(parts, game, Number(seats), isRated);
-}
-
-/** Looks for the opponents that were wanted the last time, which can be changed while waiting. */
-async function lookForPeople(parts: Parts, game: string, seats: number, now = readLocal(RATED) === "yes"): Promise<void> {
-  const { text, lobby, aside, language } = parts;
-  aside.giveUp();
-  const look = async (rated: boolean): Promise<Waiting> => {
-    const waiting = await lobby.quickMatch(game, seats, rated);
-    parts.search = { game, seats, rated };
-    return waiting;
+/** Fetched when it is about to be seen. */
+function callSwitch({ language, lobby }: LobbyParts, game: string): PushSwitch {
+  const element = h("div", {});
+  let made: PushSwitch | undefined;
+  return {
+    element,
+    async refresh() {
+      const fetched = await import("./push-switch.ts").catch(() => undefined);
+      if (fetched === undefined) return;
+      made ??= fetched.callSwitch(language, lobby.guest, game);
+      element.replaceChildren(made.element);
+      await made.refresh();
+    },
   };
-  const change = async (rated: boolean): Promise<Waiting> => {
-    const waiting = await look(rated);
-    writeLocal(RATED, rated ? "yes" : "no");
-    return waiting;
-  };
-  const { waitFor } = await import("./waiting-panel.ts");
-  const call = callSwitch(language, lobby.guest, game);
-  const terms = queueTerms(text);
-  const waiting = await look(now);
-  void call.refresh();
-  try {
-    const rated = { now, change };
-    const feed = await waitFor({ text, kind: "quick", waiting, terms, people: lobby.people, rated, aside, call: call.element });
-    if (feed !== undefined) parts.open(feed);
-  } finally {
-    parts.search = undefined;
-  }
-}
-
-/** The code of a full table leads to its match; undefined if it is watched, or the player does not want the seat. */
-async function joinOrWatch(parts: LobbyParts, code: string): Promise<Waiting | undefined> {
-  try {
-    return await joinAsked(parts, code);
-  } catch (error) {
-    if (!(error instanceof Refusal && error.key === "tableFull")) throw error;
-    const { running } = await parts.lobby.look(code);
-    if (running === undefined) throw error;
-    tellFailure(parts.text, error, notice);
-    await watchMatch(parts, running, code);
-    return undefined;
-  }
-}
-
-/** A rated table asks first; undefined if that is declined. */
-async function joinAsked(parts: LobbyParts, code: string): Promise<Waiting | undefined> {
-  const { lobby } = parts;
-  try {
-    return await lobby.joinTable(code);
-  } catch (error) {
-    if (!(error instanceof Refusal && error.key === "ratedTable")) throw error;
-    return (await agreesToRated(parts, await lobby.look(code))) ? lobby.joinTable(code, true) : undefined;
-  }
-}
-
-async function watchMatch(parts: LobbyParts, match: string, code?: string): Promise<void> {
-  const feed = await watchOnceSeen(parts, match, code);
-  if (feed !== undefined) parts.open(feed);
-}
-
-const takeSeat = (parts: Parts, code: string): Promise<void> =>
-  busy(parts, undefined, async () => {
-    const waiting = await parts.lobby.appointments.takeSeat(code);
-    if (waiting.begun) parts.open(await waiting.feed);
-    else await wait(parts, "table", () => waiting);
-  });
-
-async function showAppointed(parts: Parts, one: Appointment): Promise<void> {
-  const { showAppointment } = await import("../people/appointment-panel.ts");
-  const terms = ({ game, terms: those }: Appointment) => termsElement(parts, game, those);
-  showAppointment({ ...parts, terms, sit: (code) => void takeSeat(parts, code) }, one);
-}
-
-/** A table for as many of a group as the game allows. */
-async function groupTable(parts: Parts, { id, members }: Group, game: string): Promise<void> {
-  const { seats } = must(
-    shelf.find((one) => one.id === game),
-    "listed game",
-  );
-  // What shows the waiting closes the panels over it.
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog.people")) dialog.close();
-  await busy(parts, undefined, async () => {
-    const many = Math.min(seats.most, Math.max(seats.fewest, members.length));
-    const waiting = await parts.lobby.createTable(game, {}, many);
-    parts.lobby.people.inviteGroup(id, waiting.match).catch((error: unknown) => tellFailure(parts.text, error));
-    await wait(parts, "table", () => waiting);
-  });
-}
-
-/** Opens a new table of two, which waits for the guest like any other. */
-async function inviteToTable(parts: Parts, person: string, game: string): Promise<void> {
-  const { text, lobby } = parts;
-  const waiting = await lobby.createTable(game, {}, shelf.find(({ id }) => id === game)?.seats.fewest);
-  lobby.people.invite(person, waiting.match).catch((error: unknown) => tellFailure(text, error));
-  await wait(parts, "table", () => waiting);
 }
 
 /** What shows the waiting is fetched before a seat is asked for: without it the seat would be lost. */

@@ -1,4 +1,4 @@
-/** A bot to play while players are waited for: a strip says so, and the match that was waited for takes its place. */
+/** A bot to play while players are waited for: the match that was waited for takes its place. */
 import type { BotLevel } from "../../../shared/core/contract/bot-level.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
 import type { Looking } from "../../../shared/core/wire/wire.ts";
@@ -7,7 +7,6 @@ import type { FaceLoader } from "../../face/face-loader.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { PracticeWish, Waiting } from "../../feed/lobby.ts";
 import type { GameId, Text } from "../../text/languages.ts";
-import { strip } from "../common/strip.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 
 /** What the queue knows the reader's search by. */
@@ -25,31 +24,21 @@ interface MeanwhileParts {
 }
 
 export interface Meanwhile extends Pick<MeanwhileParts, "open" | "openSoon"> {
-  /** Plays a bot until `end` or `giveUp`. */
-  begin(waiting: Waiting, giveUp: () => void): void;
+  /** Plays a bot until `end` or `giveUp`. `hide` removes what says that players are waited for. */
+  begin(waiting: Waiting, giveUp: () => void, hide: () => void): void;
   /** It is over: the match begins, or nobody waits any more. */
   end(): void;
   giveUp(): void;
 }
 
 export function meanwhile({ text, faces, signal, level, practise, open, openSoon }: MeanwhileParts): Meanwhile {
-  const news = strip("meanwhile");
-  /** Beside the buttons of a table, where it covers nothing. */
-  function place(): void {
-    const buttons = document.querySelector(".buttons");
-    if (buttons !== null && buttons.previousSibling !== news.element) buttons.before(news.element);
-    if (buttons === null && news.element.parentNode !== document.body) document.body.append(news.element);
-  }
-  // Tables come and go.
-  const tables = new MutationObserver(place);
   let stop: (() => void) | undefined;
+  let hide = (): void => undefined;
   let bot: Feed | undefined;
 
   function end(): void {
     stop = undefined;
-    news.show(undefined);
-    tables.disconnect();
-    news.element.remove();
+    hide();
   }
   function giveUp(): void {
     stop?.();
@@ -65,11 +54,9 @@ export function meanwhile({ text, faces, signal, level, practise, open, openSoon
   return {
     end,
     giveUp,
-    begin(waiting, given) {
+    begin(waiting, given, gone) {
       stop = given;
-      place();
-      tables.observe(document.body, { childList: true });
-      news.show(text.waiting.aside, { label: text.waiting.stop, go: giveUp });
+      hide = gone;
       playBot(waiting, given).catch((error: unknown) => tellFailure(text, error));
     },
     open(feed) {

@@ -3,7 +3,7 @@ import { SHORTEST_EVENING } from "../../base/durations.ts";
 import { time } from "../../base/time.ts";
 import type { Guest } from "../../feed/lobby.ts";
 import { askForPlace, hasPush, leavePlace, ownPlace, type PushPlace } from "../../offline/push-subscription.ts";
-import { clockOf } from "../../text/dates.ts";
+import { clockOf } from "../../text/clock-times.ts";
 import type { Language, Text } from "../../text/languages.ts";
 import { complaint } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";

@@ -17,6 +17,7 @@ import { tellFailure } from "../common/tell-failure.ts";
 import { clock, clockOrLeft } from "../common/time-left.ts";
 import { colourField } from "../fields/colour-field.ts";
 import { inviteList } from "../people/invite-list.ts";
+import { asideStrip } from "./aside-strip.ts";
 import type { Meanwhile } from "./meanwhile.ts";
 import { type SearchStage, searchStageOf, searchWidening } from "./search-widening.ts";
 import type { WaitingTerms } from "./table-terms.ts";
@@ -127,7 +128,7 @@ export function waitFor({ text, kind, waiting: first, terms, people, rated, asid
       isAside = true;
       waiting.hold();
       open.close();
-      aside.begin(waiting, giveUp);
+      aside.begin(waiting, giveUp, asideStrip(text, giveUp));
     });
     const row = h("div", { class: "row" }, cancel, meanwhile, bot);
     const title = kind === "quick" ? words.quick(first.seats) : words[kind];

@@ -4,7 +4,8 @@ import type { Appointment } from "../../../shared/core/wire/appointments.ts";
 import { TICK } from "../../base/durations.ts";
 import { time } from "../../base/time.ts";
 import type { Lobby } from "../../feed/lobby.ts";
-import { whenOf } from "../../text/dates.ts";
+import { whenOf } from "../../text/clock-times.ts";
+import { companyWords } from "../../text/company-words.ts";
 import type { Language } from "../../text/languages.ts";
 import { panel } from "../common/dialog.ts";
 import { fill, h, set, write } from "../common/dom.ts";
@@ -22,10 +23,10 @@ interface PanelParts {
   sit(code: string): void;
 }
 
-export function showAppointment({ language, lobby, terms, sit }: PanelParts, first: Appointment): void {
+export async function showAppointment({ language, lobby, terms, sit }: PanelParts, first: Appointment): Promise<void> {
   const { text } = language;
   const { code, game, at, host } = first;
-  const words = text.appointments;
+  const { appointments: words } = await companyWords(language);
   const nameOf = (name: string): string => isolated(name) || text.people.guest;
   let coming = first.coming;
   const who = h("p", { "aria-live": "polite" });

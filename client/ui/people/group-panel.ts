@@ -1,6 +1,9 @@
 /** A standing group: its members, its table in one click, how its matches ended, and the link that lets others in. */
+
 import { isolated } from "../../../shared/core/base/player-text.ts";
-import type { Group, GroupByLink, GroupGame, GroupMember, Wins } from "../../../shared/core/wire/groups.ts";
+import type { Group, GroupGame, GroupMember, Wins } from "../../../shared/core/wire/groups.ts";
+import { companyOf } from "../../feed/company.ts";
+import { companyWords } from "../../text/company-words.ts";
 import { confirmDialog, panel } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
 import { gameName } from "../common/game-name.ts";
@@ -11,13 +14,14 @@ import { tellFailure } from "../common/tell-failure.ts";
 import { button } from "./people-buttons.ts";
 import type { PeopleParts } from "./people-parts.ts";
 
-export type GroupParts = Pick<PeopleParts, "games" | "groupTable" | "people" | "text">;
+type GroupParts = Pick<PeopleParts, "games" | "groupTable" | "language" | "people">;
 
 /** Resolves when it is closed. */
-export function showGroup(parts: GroupParts, group: Group): Promise<void> {
-  const { text, games, people, groupTable } = parts;
+export async function showGroup(parts: GroupParts, group: Group): Promise<void> {
+  const { language, games, people, groupTable } = parts;
+  const { text } = language;
   const { id, name, code, members, own } = group;
-  const words = text.groups;
+  const { groups: words } = await companyWords(language);
   const nameOf = (member: GroupMember): string => isolated(member.name) || text.people.guest;
   const told = (done: Promise<unknown>): void => void done.catch((error: unknown) => tellFailure(text, error));
 
@@ -25,7 +29,7 @@ export function showGroup(parts: GroupParts, group: Group): Promise<void> {
     const isOwn = member.id === own;
     const [title, question] = isOwn ? [words.leave, words.leaveSure(name)] : [words.remove, words.removeSure(nameOf(member))];
     if (!(await confirmDialog(title, question, title, text.confirm.stay))) return;
-    await people.leaveGroup(id, isOwn ? undefined : member.id);
+    await companyOf(people).leaveGroup(id, isOwn ? undefined : member.id);
     open.close();
   }
   const memberRow = (member: GroupMember): HTMLElement => {
@@ -75,15 +79,5 @@ export function showGroup(parts: GroupParts, group: Group): Promise<void> {
     ],
     resolve,
   );
-  return promise;
-}
-
-/** What the link leads to: one press joins. */
-export async function showGroupByLink(parts: GroupParts, code: string, { name, members, joined }: GroupByLink): Promise<void> {
-  const { text, people } = parts;
-  const names = joinNames(members.map((member) => isolated(member) || text.people.guest));
-  if (!joined && !(await confirmDialog(name, text.groups.asks(name, names), text.groups.join, text.confirm.stay))) return;
-  await people.joinGroup(code);
-  const group = (await people.groups()).find((one) => one.code === code);
-  if (group !== undefined) await showGroup(parts, group);
+  await promise;
 }

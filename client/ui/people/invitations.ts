@@ -7,7 +7,8 @@ import { time } from "../../base/time.ts";
 import { until } from "../../base/until.ts";
 import type { Appointments, LobbyPeople } from "../../feed/lobby.ts";
 import { playAlert } from "../../sound/sounds.ts";
-import { clockOf } from "../../text/dates.ts";
+import { clockOf } from "../../text/clock-times.ts";
+import { type CompanyWords, companyWords } from "../../text/company-words.ts";
 import type { Language } from "../../text/languages.ts";
 import { complaint } from "../common/dialog.ts";
 import { h, keyed } from "../common/dom.ts";
@@ -29,10 +30,11 @@ interface InvitationParts {
   come: Appointments["come"];
 }
 
-export function showInvitations(parts: InvitationParts): void {
+export async function showInvitations(parts: InvitationParts): Promise<void> {
   const { language, people, signal, isPlaying, join } = parts;
   const { text } = language;
   const words = text.company;
+  const { appointments: appointmentWords } = await companyWords(language);
   const element = h("div", { class: "invitations", role: "status" });
 
   function line({ match, game, code, from }: Invitation): HTMLElement {
@@ -62,7 +64,7 @@ export function showInvitations(parts: InvitationParts): void {
   document.addEventListener("toggle", place, { capture: true, signal });
   document.addEventListener("close", () => queueMicrotask(place), { capture: true, signal });
   place();
-  const due = dueAppointments(parts);
+  const due = dueAppointments(parts, appointmentWords);
   let newest = NO_PEOPLE;
   let known: readonly string[] = [];
   function tell(): void {
@@ -102,9 +104,8 @@ interface Line {
 }
 
 /** A table whose time has come opens by itself where the guest looks at the lobby. */
-function dueAppointments({ language, isFree, isPlaying, takeSeat, come }: InvitationParts) {
+function dueAppointments({ language, isFree, isPlaying, takeSeat, come }: InvitationParts, words: CompanyWords["appointments"]) {
   const { text } = language;
-  const words = text.appointments;
   const read = new Set<string>();
   const gone = new Set<string>();
 

@@ -16,7 +16,8 @@ import type { PeopleParts } from "./people-parts.ts";
 
 const COUNTS = ["rated", "casual", "ladder"] as const;
 
-export async function showLeaders({ text, games, people }: PeopleParts): Promise<void> {
+export async function showLeaders({ language, games, people }: PeopleParts): Promise<void> {
+  const { text } = language;
   const words = text.leaders;
   const wish: { game: string; counts: (typeof COUNTS)[number] } = { game: games[0] ?? "", counts: "rated" };
   const board = h("div", { class: "ranking", "aria-live": "polite" });

@@ -1,8 +1,10 @@
 /** The people the guest knows: who is here, who asks, and who could be added. Follows the news while it is open. */
+import { companyOf } from "../../feed/company.ts";
 import "./people-panel.css";
 import { isolated } from "../../../shared/core/base/player-text.ts";
 import { type Group, LONGEST_GROUP_NAME } from "../../../shared/core/wire/groups.ts";
 import type { KnownPerson, MetPerson, PeopleNews } from "../../../shared/core/wire/people.ts";
+import { type CompanyWords, companyWords } from "../../text/company-words.ts";
 import type { Text } from "../../text/languages.ts";
 import { confirmDialog, notice, panel } from "../common/dialog.ts";
 import { type Child, fill, h, keyed, set, write } from "../common/dom.ts";
@@ -10,25 +12,29 @@ import { gameName } from "../common/game-name.ts";
 import { joinNames } from "../common/names.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { closing } from "../panels/settings-panel.ts";
+import { addSomeone } from "./add-someone.ts";
 import { button } from "./people-buttons.ts";
 import type { PeopleParts } from "./people-parts.ts";
 
 type Person = PeopleNews["requests"][number];
 interface PanelParts extends PeopleParts {
+  readonly text: Text;
+  readonly own: CompanyWords;
   close(): void;
 }
 
 export async function showPeople(parts: PeopleParts, newest: () => PeopleNews): Promise<void> {
-  const { text, people } = parts;
+  const { language, people } = parts;
+  const { text } = language;
   const words = text.company;
-  const [met, groups] = await Promise.all([people.met(), people.groups()]);
+  const [met, groups, company] = await Promise.all([people.met(), companyOf(people).groups(), companyWords(language)]);
   const requests = section(words.requests);
   const known = section(words.known);
   const around = section(words.met);
   const none = h("p", { class: "note" }, words.none);
   const asked = h("p", { class: "note" });
-  const away = awaySwitch(parts);
-  const own: PanelParts = { ...parts, close: () => open.close() };
+  const away = awaySwitch({ text, people });
+  const own: PanelParts = { ...parts, text, own: company, close: () => open.close() };
 
   function show(news: PeopleNews): void {
     requests.show(
@@ -56,7 +62,15 @@ export async function showPeople(parts: PeopleParts, newest: () => PeopleNews): 
   const open = panel(
     words.title,
     "people",
-    [requests.element, known.element, around.element, groupsSection(own, groups), away.element, closing(text, () => open.close())],
+    [
+      requests.element,
+      known.element,
+      around.element,
+      addSomeone(own, company.finding),
+      groupsSection(own, groups),
+      away.element,
+      closing(text, () => open.close()),
+    ],
     stop,
   );
 }
@@ -127,8 +141,8 @@ function personRow(parts: PanelParts, person: KnownPerson): HTMLElement {
 
 /** Its groups, and the way to another one. */
 function groupsSection(parts: PanelParts, first: readonly Group[]): HTMLElement {
-  const { text, people } = parts;
-  const words = text.groups;
+  const { text, people, own } = parts;
+  const words = own.groups;
   const { element, show } = section(words.title);
   const name = h("input", { name: "group", maxlength: LONGEST_GROUP_NAME, size: 14, required: true, placeholder: words.example });
   name.setAttribute("aria-label", words.name);
@@ -136,7 +150,7 @@ function groupsSection(parts: PanelParts, first: readonly Group[]): HTMLElement 
     show(groups, groupKey, (group) => groupRow(group));
     element.hidden = false;
   };
-  const refresh = async (): Promise<void> => draw(await people.groups());
+  const refresh = async (): Promise<void> => draw(await companyOf(people).groups());
   const groupRow = (group: Group): HTMLElement => {
     const names = joinNames(group.members.map((member) => nameOf(text, member)));
     const open = async (): Promise<void> => {
@@ -149,7 +163,7 @@ function groupsSection(parts: PanelParts, first: readonly Group[]): HTMLElement 
     );
   };
   const found = async (): Promise<void> => {
-    await people.foundGroup(name.value);
+    await companyOf(people).foundGroup(name.value);
     name.value = "";
     await refresh();
   };
@@ -181,7 +195,7 @@ function metRow({ text, add }: PanelParts, person: MetPerson): HTMLElement {
   return line;
 }
 
-function awaySwitch({ text, people }: PeopleParts) {
+function awaySwitch({ text, people }: Pick<PanelParts, "people" | "text">) {
   const words = text.company;
   const box = h("input", { type: "checkbox", "data-do": "away" });
   box.addEventListener("change", () =>

@@ -1,10 +1,10 @@
 /** What the panels about other people need of the lobby. */
 import type { Group } from "../../../shared/core/wire/groups.ts";
 import type { Guest, LobbyPeople } from "../../feed/lobby.ts";
-import type { Text } from "../../text/languages.ts";
+import type { Language } from "../../text/languages.ts";
 
 export interface PeopleParts {
-  readonly text: Text;
+  readonly language: Language;
   /** The games that have a face. */
   readonly games: readonly string[];
   readonly people: LobbyPeople;

@@ -7,7 +7,8 @@ import { tellFailure } from "../common/tell-failure.ts";
 import type { PeopleParts } from "./people-parts.ts";
 
 export function peoplePlace(parts: PeopleParts): HTMLElement {
-  const { text, people } = parts;
+  const { language, people } = parts;
+  const { text } = language;
   const words = text.company;
   let news = NO_PEOPLE;
   const sign = h("small", {});

@@ -12,6 +12,7 @@ import { conductIn } from "./conduct.ts";
 import { contactsIn } from "./contacts.ts";
 import { dailiesIn } from "./dailies.ts";
 import { eraseGuest, renameInRecords } from "./erase-guest.ts";
+import { findingIn } from "./finding.ts";
 import { groupsIn } from "./groups.ts";
 import { guestIdentityIn } from "./guest-identity.ts";
 import { guestSettingsIn } from "./guest-settings.ts";
@@ -34,6 +35,7 @@ export function guestStoreIn(db: Database, now: () => number = time.now): GuestS
     ...callWishesIn(db, now),
     ...appointmentsIn(db, now),
     ...groupsIn(db, now),
+    ...findingIn(db, now),
     ...leadersIn(db),
     ...subscriptionsIn(db, now),
     ...dailiesIn(db, now),
@@ -81,7 +83,7 @@ async function exportData(db: Database, id: string): Promise<Readonly<Record<str
 
 /** What a guest has arranged with others, and their programs. */
 async function companyData(db: Database, id: string): Promise<Readonly<Record<string, unknown>>> {
-  const [calls, groups, appointments] = await Promise.all([
+  const [calls, groups, links, findable, appointments] = await Promise.all([
     db.selectFrom("call_wishes").select(["game", "until", "called"]).where("person", "=", id).orderBy("game").execute(),
     db
       .selectFrom("members")
@@ -89,6 +91,8 @@ async function companyData(db: Database, id: string): Promise<Readonly<Record<st
       .select(["groups.name", "members.since"])
       .where("members.person", "=", id)
       .execute(),
+    db.selectFrom("contact_links").select(["code", "until", "once"]).where("person", "=", id).execute(),
+    db.selectFrom("findable").select("person").where("person", "=", id).execute(),
     db
       .selectFrom("appointments")
       .leftJoin("comers", (on) => on.onRef("comers.code", "=", "appointments.code").on("comers.person", "=", id))
@@ -100,6 +104,8 @@ async function companyData(db: Database, id: string): Promise<Readonly<Record<st
   return {
     calls,
     groups,
+    links,
+    findable: findable.length > 0,
     appointments: appointments.map(({ host, ...one }) => ({ ...one, isHost: host === id })),
     programs: await ownPrograms(db, id),
   };

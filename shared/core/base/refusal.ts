@@ -47,11 +47,10 @@ export const REFUSALS = [
   "tooManyTables", // the address has reached its limit of live matches; args: most
   "tooManyUnfinished", // the address has reached its limit of unfinished matches, live or not; args: most
   "tooManyInDays", // the guest has reached the limit of matches in days; args: most
-  "noAppointment", // there is no such appointed table, or it is over
+  "linkOver", // no appointed table, and no contact, by this code: it is used, over or taken back, or one of the two avoids the other
   "tooEarly", // an appointed table is opened at its time
-  "tooManyAppointments", // the guest has made or comes to too many, or too many come
+  "tooManyArranged", // appointed tables or groups of the guest, or those who come or belong to one
   "unknownGroup", // there is no such group, or the guest is no member who may do that
-  "groupsFull", // the guest is in too many groups, or the group has too many members
   "foreignOrigin", // the call came from another web site's page
   "avoided", // the caller avoids this guest
   "tooManyContacts", // the guest has asked too many others, or has too many on the list

@@ -8,6 +8,8 @@ export type Place =
   | { readonly type: "sit"; readonly match: string }
   /** An appointed table. */
   | { readonly type: "appointment"; readonly code: string }
+  /** A guest's link that makes a contact. */
+  | { readonly type: "contact"; readonly code: string }
   /** A standing group. */
   | { readonly type: "group"; readonly code: string }
   /** A finished match by its name, seen with a seat's eyes, from a frame on. */
@@ -28,10 +30,12 @@ const NUMBER = "(\\d{1,5})";
 
 const number = (text: string | undefined, other: number): number => (text === undefined ? other : Number(text));
 
+/** What guests arrange with each other, by the letter in its path. */
+const ARRANGED = { a: "appointment", f: "contact", g: "group" } as const;
+
 const PLACES: readonly (readonly [RegExp, (...parts: readonly string[]) => Place])[] = [
   [/^\/t\/(\w{1,12})$/, (code = "") => ({ type: "join", code })],
-  [/^\/a\/(\w{1,12})$/, (code = "") => ({ type: "appointment", code })],
-  [/^\/g\/(\w{1,12})$/, (code = "") => ({ type: "group", code })],
+  [/^\/([afg])\/(\w{1,12})$/, (kind = "", code = "") => ({ type: ARRANGED[kind as keyof typeof ARRANGED], code })],
   [new RegExp(`^/m/${NAME}$`), (match = "") => ({ type: "sit", match })],
   [
     new RegExp(`^/r/${NAME}(?:/${NUMBER}(?:/(\\d))?)?$`),
@@ -59,6 +63,8 @@ export function pathTo(place: Place): string {
       return `/t/${place.code}`;
     case "appointment":
       return `/a/${place.code}`;
+    case "contact":
+      return `/f/${place.code}`;
     case "group":
       return `/g/${place.code}`;
     case "sit":

@@ -30,6 +30,10 @@ export const MOST_PLACES = 4;
 /** The longest address that a push service may have for a browser. */
 const LONGEST_ENDPOINT = 1_000;
 export const LONGEST_NAME = 24;
+/** The shortest beginning of a name that is looked for. */
+export const LEAST_SOUGHT = 3;
+/** How many days a link lasts that makes a contact: one for one use, and one for any number of them. */
+export const CONTACT_LINK_DAYS = { once: 7, often: 1 } as const;
 /** The most names a client may draw for a new guest. */
 export const MOST_DRAWN = 8;
 
@@ -42,6 +46,10 @@ export const isOptions = described<Readonly<Record<string, OptionValue>>>(
     value !== null &&
     !Array.isArray(value) &&
     Object.values(value).every((option) => typeof option !== "object"),
+);
+const isSought = described<string>(
+  { type: "string", minLength: LEAST_SOUGHT, maxLength: LONGEST_NAME },
+  (value) => isShown(LONGEST_NAME)(value) && cleanText(value as string, LONGEST_NAME).length >= LEAST_SOUGHT,
 );
 const isYesOrNo = isWord([true, false]);
 /** The guest's secret token. Their known name then replaces `name`. */
@@ -151,6 +159,17 @@ const CALLS = {
   appointment: call("An appointed table by its code.", code, guest),
   comeTo: call("Whether the guest comes to an appointed table.", { ...guest, ...code, yes: isYesOrNo }),
   takeSeat: call("A seat at an appointed table, from its time on. The first to ask opens it.", { ...guest, ...code }),
+  contactLink: call(
+    "The guest's link that makes whoever uses it their contact, and whether they may be found by name. With `once`, a new link in place of the one before: for one use within a week, or for a day.",
+    guest,
+    { once: isYesOrNo },
+  ),
+  endContactLink: call("Takes that link back.", guest),
+  byContactLink: call("Whose link it is.", code, guest),
+  useContactLink: call("Two guests know each other from now on, because one has the other's link.", { ...guest, ...code }),
+  findable: call("Whether the guest may be found by name.", { ...guest, on: isYesOrNo }),
+  findPeople: call("Guests who allow it and whose names begin so.", { ...guest, name: isSought }),
+  askPerson: call("Asks to know a guest who may be found by name.", { ...guest, ...person }),
   groups: call("The guest's standing groups, and how their matches among each other ended.", guest),
   foundGroup: call("A new group, with a link that lets others in.", { ...guest, name: isShown(LONGEST_GROUP_NAME) }),
   group: call("A group by its code, for one who may join.", code, guest),
@@ -255,6 +274,16 @@ interface Answers {
   appoint: Appointment;
   appointment: Appointment;
   comeTo: Readonly<Record<never, never>>;
+  contactLink: {
+    readonly link: { readonly code: string; readonly until: number; readonly once: boolean } | null;
+    readonly findable: boolean;
+  };
+  endContactLink: Readonly<Record<never, never>>;
+  byContactLink: { readonly name: string };
+  useContactLink: Readonly<Record<never, never>>;
+  findable: Readonly<Record<never, never>>;
+  findPeople: { readonly people: readonly { readonly id: string; readonly name: string }[] };
+  askPerson: Readonly<Record<never, never>>;
   groups: { readonly groups: readonly Group[] };
   foundGroup: Readonly<Record<never, never>>;
   group: GroupByLink;

@@ -8,15 +8,16 @@ import {
   tellMoves,
   wordsFor,
 } from "../../../client/offline/your-move.ts";
+import { company } from "../../../client/text/en/company.ts";
 import { linkOf } from "../../../client/ui/common/page-links.ts";
 import { language } from "../english.ts";
 
-const { days, games, lobby, title } = language.text;
+const { days, games, title } = language.text;
 const WORDS: MoveWords = {
   title,
   against: days.pushed("{game}", "{names}"),
   alone: days.pushed("{game}", ""),
-  calls: { waits: lobby.called("{game}") },
+  calls: { waits: company.appointments.waits("{game}") },
   language: "en",
   games: { duel: games.duel.name },
 };

@@ -101,7 +101,7 @@ describe("An appointed table", () => {
     const told = () => service.received.map(({ body }) => JSON.parse(browser.read(body)) as unknown);
     await expect.poll(told).toEqual([{ call: "soon", game: "duel", path: `/a/${code}`, names: ["Ada"] }]);
     pass(REMINDED_BEFORE + OPEN_AFTER + 1);
-    await expect.poll(() => ada.appointments.look(code).catch(({ key }) => key)).toBe("noAppointment");
+    await expect.poll(() => ada.appointments.look(code).catch(({ key }) => key)).toBe("linkOver");
     expect(told()).toHaveLength(1);
     expect(await roomsOf(code)).toBe(0);
   });
@@ -126,6 +126,6 @@ describe("An appointed table", () => {
     await expect(ada.appointments.appoint("duel", at, { wrong: 1 }, 2, {})).rejects.toMatchObject(refusal("badOptions"));
     await expect(ada.appointments.appoint("duel", at, {}, 2, { speed: "day" })).rejects.toMatchObject(refusal("badOptions"));
     for (const name of ["look", "takeSeat"] as const)
-      await expect(ada.appointments[name]("NONE")).rejects.toMatchObject(refusal("noAppointment"));
+      await expect(ada.appointments[name]("NONE")).rejects.toMatchObject(refusal("linkOver"));
   });
 });

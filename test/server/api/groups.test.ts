@@ -1,5 +1,6 @@
 /** Standing groups, by calls: who may see, change and invite. */
 import { afterEach, describe, expect, it } from "vitest";
+import { companyOf } from "../../../client/feed/company.ts";
 import { callApi } from "../../../client/feed/live/api.ts";
 import { newVapidKey } from "../../../server/push/vapid.ts";
 import { NO_PEOPLE } from "../../../shared/core/wire/people.ts";
@@ -13,24 +14,24 @@ afterEach(() => under.serving.close());
 async function friday() {
   under = await start({ push: { key: newVapidKey(), contact: "mailto:quay@play.example", isOpen: true, retries: [] } });
   const [ada, ben, cleo] = ["Ada", "Ben", "Cleo"].map((name) => under.browser({ name }));
-  await ada!.people.foundGroup("Friday");
-  const [group] = await ada!.people.groups();
-  await ben!.people.joinGroup(group!.code);
+  await companyOf(ada!.people).foundGroup("Friday");
+  const [group] = await companyOf(ada!.people).groups();
+  await companyOf(ben!.people).joinGroup(group!.code);
   return { ada: ada!, ben: ben!, cleo: cleo!, ...group! };
 }
 
 describe("A group", () => {
   it("tells one who has its link its name and its members, and lets them in once", async () => {
     const { cleo, code } = await friday();
-    expect(await cleo.people.group(code.toLowerCase())).toEqual({ name: "Friday", members: ["Ada", "Ben"], joined: false });
-    for (let twice = 0; twice < 2; twice++) await cleo.people.joinGroup(code);
-    expect(await cleo.people.group(code)).toEqual({ name: "Friday", members: ["Ada", "Ben", "Cleo"], joined: true });
-    expect((await cleo.people.groups())[0]?.members).toHaveLength(3);
+    expect(await companyOf(cleo.people).group(code.toLowerCase())).toEqual({ name: "Friday", members: ["Ada", "Ben"], joined: false });
+    for (let twice = 0; twice < 2; twice++) await companyOf(cleo.people).joinGroup(code);
+    expect(await companyOf(cleo.people).group(code)).toEqual({ name: "Friday", members: ["Ada", "Ben", "Cleo"], joined: true });
+    expect((await companyOf(cleo.people).groups())[0]?.members).toHaveLength(3);
   });
 
   it("invites all members to a table, who need not know each other: on the page, and by push who is not there", async () => {
     const { ada, ben, id, code, cleo } = await friday();
-    await cleo.people.joinGroup(code);
+    await companyOf(cleo.people).joinGroup(code);
     const service = await pushService();
     const browser = standInBrowser(`${service.address}/cleo`);
     await cleo.guest.subscribe(browser.subscription);
@@ -39,7 +40,7 @@ describe("A group", () => {
       news = told;
     });
     const table = await ada.createTable("duel", {}, 2);
-    await ada.people.inviteGroup(id, table.match);
+    await companyOf(ada.people).inviteGroup(id, table.match);
     await expect.poll(() => news.invitations).toMatchObject([{ match: table.match, from: { name: "Ada" } }]);
     await expect
       .poll(() => service.received.map(({ body }) => JSON.parse(browser.read(body)) as unknown))
@@ -54,18 +55,18 @@ describe("A group", () => {
     const none = { key: "unknownGroup" };
     const table = await cleo.createTable("duel", {}, 2);
     table.feed.catch(() => undefined);
-    await expect(cleo.people.inviteGroup(id, table.match)).rejects.toMatchObject(none);
-    await expect(cleo.people.leaveGroup(id)).rejects.toMatchObject(none);
-    await expect(ben.people.leaveGroup(id, own)).rejects.toMatchObject(none);
+    await expect(companyOf(cleo.people).inviteGroup(id, table.match)).rejects.toMatchObject(none);
+    await expect(companyOf(cleo.people).leaveGroup(id)).rejects.toMatchObject(none);
+    await expect(companyOf(ben.people).leaveGroup(id, own)).rejects.toMatchObject(none);
     // A table of somebody else is none to invite to.
-    await expect(ada.people.inviteGroup(id, table.match)).rejects.toMatchObject({ key: "foreignSeat" });
+    await expect(companyOf(ada.people).inviteGroup(id, table.match)).rejects.toMatchObject({ key: "foreignSeat" });
     table.cancel();
-    const his = (await ben.people.groups())[0]!.own;
-    await ada.people.leaveGroup(id, his);
-    expect(await ben.people.groups()).toEqual([]);
-    await expect(ben.people.joinGroup(code)).rejects.toMatchObject(none);
-    await ada.people.leaveGroup(id);
-    expect(await ada.people.groups()).toEqual([]);
+    const his = (await companyOf(ben.people).groups())[0]!.own;
+    await companyOf(ada.people).leaveGroup(id, his);
+    expect(await companyOf(ben.people).groups()).toEqual([]);
+    await expect(companyOf(ben.people).joinGroup(code)).rejects.toMatchObject(none);
+    await companyOf(ada.people).leaveGroup(id);
+    expect(await companyOf(ada.people).groups()).toEqual([]);
   });
 
   it("is refused with a foreign token and a name that nobody can read", async () => {

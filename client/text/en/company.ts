@@ -1,0 +1,65 @@
+/** The page in English: what guests arrange with each other, whose words are fetched with it. */
+import { list, many, number } from "./grammar.ts";
+
+const matches = (count: number): string => many(count, "match", "matches");
+
+/** Tables with a time. */
+const appointments = {
+  /** A whole notification: a player waits for the game. */
+  waits: (game: string) => `Someone is waiting to play ${game}.`,
+  by: (name: string) => `Set up by ${name}`,
+  come: (names: readonly string[]) => `Coming: ${list(names)}`,
+  nobody: "Nobody has said yet that they come.",
+  yes: "I’ll come",
+  no: "I can’t come",
+  take: "Take your seat",
+  share: "Send your friends this link:",
+  open: "Details",
+  soon: (game: string, at: string, people: number) => `${game} begins at ${at}, ${many(people, "player")} coming.`,
+  isOpen: (game: string) => `It is time: your table of ${game} is open.`,
+  /** A whole notification. */
+  pushed: (game: string, names: string) =>
+    names === "" ? `${game} begins in ten minutes.` : `${game} with ${names} begins in ten minutes.`,
+};
+
+/** Standing groups. */
+const groups = {
+  title: "Groups",
+  name: "Name of the new group",
+  example: "Friday",
+  create: "Create group",
+  open: "Open",
+  members: "Members",
+  invite: "Invite all to a table",
+  results: "Results",
+  none: "No matches yet. A match counts if at least two members play it.",
+  played: (game: string, count: number) => `${game}, ${matches(count)}`,
+  won: (name: string, wins: number) => `${name} ${number(wins)}`,
+  series: (wins: string) => `Best of three: ${wins}`,
+  share: "Send this link to those who belong to the group:",
+  leave: "Leave group",
+  leaveSure: (name: string) => `Leave ${name}? You can come back by its link.`,
+  remove: "Remove member",
+  removeSure: (name: string) => `Remove ${name} from the group? The link changes, so that it lets nobody in who has the old one.`,
+  asks: (name: string, members: readonly string[]) => `You are invited to the group ${name}. Members: ${list(members)}.`,
+  join: "Join group",
+  /** A whole notification. */
+  pushed: (game: string, names: string) => `${names} has a table of ${game} for your group.`,
+};
+
+/** Ways to people one has not met at a table. */
+const finding = {
+  title: "Add someone",
+  name: "How the name begins",
+  find: "Find by name",
+  nobody: "Nobody found. Players are found only if they allow it here.",
+  findable: "Let others find me by name",
+  link: "Or send a link that adds you:",
+  make: { once: "Link for one person", often: "Link for a day" },
+  works: { once: (until: string) => `Works once, until ${until}.`, often: (until: string) => `Works for everyone until ${until}.` },
+  end: "Take the link back",
+  asks: (name: string) => `${name} invites you to know each other: you see when the other is here, and can invite each other to a table.`,
+  known: (name: string) => `You and ${name} know each other now.`,
+};
+
+export const company = { appointments, groups, finding };

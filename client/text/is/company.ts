@@ -1,0 +1,63 @@
+/** The page in Icelandic: what guests arrange with each other, whose words are fetched with it. */
+import type * as English from "../en/company.ts";
+import { list, many, number } from "./grammar.ts";
+
+const matches = (count: number): string => many(count, "leikur", "leikir");
+
+/** Tables with a time. */
+const appointments = {
+  waits: (game: string) => `Einhver bíður eftir að spila: ${game}`,
+  by: (name: string) => `Gestgjafi: ${name}`,
+  come: (names: readonly string[]) => `Koma: ${list(names)}`,
+  nobody: "Enginn hefur boðað komu sína enn.",
+  yes: "Ég kem",
+  no: "Ég kemst ekki",
+  take: "Setjast",
+  share: "Sendu vinum þínum þennan tengil:",
+  open: "Skoða",
+  soon: (game: string, at: string, people: number) => `${game} hefst kl. ${at}, ${many(people, "leikmaður kemur", "leikmenn koma")}.`,
+  isOpen: (game: string) => `Nú er komið að því: borðið ykkar er opið (${game}).`,
+  pushed: (game: string, names: string) =>
+    names === "" ? `Hefst eftir tíu mínútur: ${game}` : `Hefst eftir tíu mínútur: ${game} (þú og ${names})`,
+};
+
+/** Standing groups. */
+const groups = {
+  title: "Hópar",
+  name: "Nafn nýja hópsins",
+  example: "Föstudagur",
+  create: "Stofna hóp",
+  open: "Opna",
+  members: "Félagar",
+  invite: "Bjóða öllum að borði",
+  results: "Úrslit",
+  none: "Engir leikir enn. Leikur telst með ef minnst tveir félagar spila hann.",
+  played: (game: string, count: number) => `${game}, ${matches(count)}`,
+  won: (name: string, wins: number) => `${name} ${number(wins)}`,
+  series: (wins: string) => `Best af þremur: ${wins}`,
+  share: "Sendu þennan tengil þeim sem eru í hópnum:",
+  leave: "Yfirgefa hópinn",
+  leaveSure: (name: string) => `Yfirgefa hópinn? Þú getur komið aftur með tenglinum (${name}).`,
+  remove: "Fjarlægja félaga",
+  removeSure: (name: string) => `Fjarlægja úr hópnum: ${name}? Tengillinn breytist svo að sá gamli hleypi engum inn.`,
+  asks: (name: string, members: readonly string[]) => `Þér er boðið í hóp: ${name}. Félagar: ${list(members)}.`,
+  join: "Ganga í hópinn",
+  pushed: (game: string, names: string) => `Borð fyrir hópinn þinn: ${game} (${names})`,
+};
+
+/** Ways to people one has not met at a table. */
+const finding = {
+  title: "Bæta einhverjum við",
+  name: "Upphaf nafnsins",
+  find: "Leita að nafni",
+  nobody: "Enginn fannst. Leikmenn finnast aðeins ef þeir leyfa það hér.",
+  findable: "Leyfa öðrum að finna mig eftir nafni",
+  link: "Eða sendu tengil sem bætir þér við:",
+  make: { once: "Tengill fyrir einn", often: "Tengill í einn dag" },
+  works: { once: (until: string) => `Virkar einu sinni, til ${until}.`, often: (until: string) => `Virkar fyrir alla til ${until}.` },
+  end: "Afturkalla tengilinn",
+  asks: (name: string) => `Boð um kynni: ${name}. Þið sjáið hvenær hitt er hér og getið boðið hvort öðru að borði.`,
+  known: (name: string) => `Þið þekkist núna: þú og ${name}.`,
+};
+
+export const company: typeof English.company = { appointments, groups, finding };

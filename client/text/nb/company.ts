@@ -1,0 +1,63 @@
+/** The page in Norwegian: what guests arrange with each other, whose words are fetched with it. */
+import type * as English from "../en/company.ts";
+import { list, many, number } from "./grammar.ts";
+
+const matches = (count: number): string => many(count, "parti", "partier");
+
+/** Tables with a time. */
+const appointments = {
+  waits: (game: string) => `Noen venter på å spille ${game}.`,
+  by: (name: string) => `Satt opp av ${name}`,
+  come: (names: readonly string[]) => `Kommer: ${list(names)}`,
+  nobody: "Ingen har sagt at de kommer ennå.",
+  yes: "Jeg kommer",
+  no: "Jeg kan ikke",
+  take: "Ta plassen din",
+  share: "Send vennene dine denne lenken:",
+  open: "Vis avtalen",
+  soon: (game: string, at: string, people: number) => `${game} begynner kl. ${at}, ${many(people, "spiller", "spillere")} kommer.`,
+  isOpen: (game: string) => `Nå er det tid: Bordet deres for ${game} er åpent.`,
+  pushed: (game: string, names: string) =>
+    names === "" ? `${game} begynner om ti minutter.` : `${game} med ${names} begynner om ti minutter.`,
+};
+
+/** Standing groups. */
+const groups = {
+  title: "Grupper",
+  name: "Navn på den nye gruppen",
+  example: "Fredag",
+  create: "Lag gruppe",
+  open: "Åpne",
+  members: "Medlemmer",
+  invite: "Inviter alle til et bord",
+  results: "Resultater",
+  none: "Ingen partier ennå. Et parti teller når minst to medlemmer spiller det.",
+  played: (game: string, count: number) => `${game}, ${matches(count)}`,
+  won: (name: string, wins: number) => `${name} ${number(wins)}`,
+  series: (wins: string) => `Best av tre: ${wins}`,
+  share: "Send denne lenken til dem som hører til gruppen:",
+  leave: "Forlat gruppen",
+  leaveSure: (name: string) => `Forlate ${name}? Du kan komme tilbake med lenken.`,
+  remove: "Fjern medlem",
+  removeSure: (name: string) => `Fjerne ${name} fra gruppen? Lenken blir en annen, så den gamle ikke slipper inn noen.`,
+  asks: (name: string, members: readonly string[]) => `Du er invitert til gruppen ${name}. Medlemmer: ${list(members)}.`,
+  join: "Bli med i gruppen",
+  pushed: (game: string, names: string) => `${names} har et bord for gruppen din: ${game}.`,
+};
+
+/** Ways to people one has not met at a table. */
+const finding = {
+  title: "Legg til noen",
+  name: "Hvordan navnet begynner",
+  find: "Finn etter navn",
+  nobody: "Ingen funnet. Spillere blir bare funnet hvis de tillater det her.",
+  findable: "La andre finne meg etter navn",
+  link: "Eller send en lenke som legger deg til:",
+  make: { once: "Lenke for én person", often: "Lenke for en dag" },
+  works: { once: (until: string) => `Virker én gang, til ${until}.`, often: (until: string) => `Virker for alle til ${until}.` },
+  end: "Trekk tilbake lenken",
+  asks: (name: string) => `${name} vil bli kjent med deg: Dere ser når den andre er her, og kan invitere hverandre.`,
+  known: (name: string) => `Du og ${name} kjenner hverandre nå.`,
+};
+
+export const company: typeof English.company = { appointments, groups, finding };

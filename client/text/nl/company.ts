@@ -1,0 +1,63 @@
+/** The page in Dutch: what guests arrange with each other, whose words are fetched with it. */
+import type * as English from "../en/company.ts";
+import { list, many, number } from "./grammar.ts";
+
+const matches = (count: number): string => many(count, "partij", "partijen");
+
+/** Tables with a time. */
+const appointments = {
+  waits: (game: string) => `Er wacht iemand om ${game} te spelen.`,
+  by: (name: string) => `Opgezet door ${name}`,
+  come: (names: readonly string[]) => `Komen: ${list(names)}`,
+  nobody: "Nog niemand heeft gezegd te komen.",
+  yes: "Ik kom",
+  no: "Ik kan niet",
+  take: "Aanschuiven",
+  share: "Stuur je vrienden deze link:",
+  open: "Bekijken",
+  soon: (game: string, at: string, people: number) => `${game} begint om ${at}; ${many(people, "speler komt", "spelers komen")}.`,
+  isOpen: (game: string) => `Het is tijd: jullie tafel voor ${game} is open.`,
+  pushed: (game: string, names: string) =>
+    names === "" ? `${game} begint over tien minuten.` : `${game} met ${names} begint over tien minuten.`,
+};
+
+/** Standing groups. */
+const groups = {
+  title: "Groepen",
+  name: "Naam van de nieuwe groep",
+  example: "Vrijdag",
+  create: "Groep maken",
+  open: "Openen",
+  members: "Leden",
+  invite: "Iedereen uitnodigen aan tafel",
+  results: "Uitslagen",
+  none: "Nog geen partijen. Een partij telt mee als minstens twee leden meespelen.",
+  played: (game: string, count: number) => `${game}, ${matches(count)}`,
+  won: (name: string, wins: number) => `${name} ${number(wins)}`,
+  series: (wins: string) => `Best of three: ${wins}`,
+  share: "Stuur deze link aan wie bij de groep hoort:",
+  leave: "Groep verlaten",
+  leaveSure: (name: string) => `${name} verlaten? Met de link kun je terugkomen.`,
+  remove: "Lid verwijderen",
+  removeSure: (name: string) => `${name} uit de groep verwijderen? De link verandert, zodat de oude niemand meer binnenlaat.`,
+  asks: (name: string, members: readonly string[]) => `Je bent uitgenodigd voor de groep ${name}. Leden: ${list(members)}.`,
+  join: "Lid worden",
+  pushed: (game: string, names: string) => `${names} heeft een tafel voor je groep: ${game}.`,
+};
+
+/** Ways to people one has not met at a table. */
+const finding = {
+  title: "Iemand toevoegen",
+  name: "Begin van de naam",
+  find: "Zoeken op naam",
+  nobody: "Niemand gevonden. Spelers worden alleen gevonden als ze dat hier toestaan.",
+  findable: "Anderen mogen mij op naam vinden",
+  link: "Of stuur een link die jou toevoegt:",
+  make: { once: "Link voor één persoon", often: "Link voor een dag" },
+  works: { once: (until: string) => `Werkt één keer, tot ${until}.`, often: (until: string) => `Werkt voor iedereen tot ${until}.` },
+  end: "Link intrekken",
+  asks: (name: string) => `${name} wil jou als bekende: je ziet wanneer de ander er is, en jullie kunnen elkaar uitnodigen.`,
+  known: (name: string) => `Jij en ${name} kennen elkaar nu.`,
+};
+
+export const company: typeof English.company = { appointments, groups, finding };

@@ -1,0 +1,88 @@
+/** What guests have arranged with each other: appointments, groups, and links that make contacts. Fetched when it is wanted. */
+
+import { must } from "../../../shared/core/base/checked.ts";
+import { isolated } from "../../../shared/core/base/player-text.ts";
+import type { Appointment } from "../../../shared/core/wire/appointments.ts";
+import type { Group } from "../../../shared/core/wire/groups.ts";
+import type { FaceLoader } from "../../face/face-loader.ts";
+import { companyOf } from "../../feed/company.ts";
+import type { Lobby, Waiting } from "../../feed/lobby.ts";
+import { shelf } from "../../games/shelf.ts";
+import { companyWords } from "../../text/company-words.ts";
+import type { Language } from "../../text/languages.ts";
+import { confirmDialog, notice } from "../common/dialog.ts";
+import { tellFailure } from "../common/tell-failure.ts";
+import { showAppointment } from "../people/appointment-panel.ts";
+import { showGroup } from "../people/group-panel.ts";
+import { termsElement } from "./table-terms.ts";
+
+export interface ArrangedParts {
+  readonly language: Language;
+  readonly faces: FaceLoader;
+  readonly lobby: Lobby;
+  /** Shows the waiting at a table. */
+  wait(ask: () => Waiting): Promise<void>;
+  /** Goes to the player's seat, whether the match has begun or not. */
+  toSeat(waiting: Waiting): Promise<void>;
+  /** Does it, and tells what fails. */
+  busy(go: () => Promise<unknown>): Promise<void>;
+}
+
+export async function showAppointed(parts: ArrangedParts, one: Appointment): Promise<void> {
+  const terms = ({ game, terms: those }: Appointment) => termsElement({ ...parts, text: parts.language.text }, game, those);
+  await showAppointment({ ...parts, terms, sit: (code) => void parts.busy(() => seat(parts, code)) }, one);
+}
+
+/** Opens a new table of two, which waits for the guest like any other. */
+export async function inviteToTable({ lobby, language, wait }: ArrangedParts, person: string, game: string): Promise<void> {
+  const waiting = await lobby.createTable(game, {}, shelf.find(({ id }) => id === game)?.seats.fewest);
+  lobby.people.invite(person, waiting.match).catch((error: unknown) => tellFailure(language.text, error));
+  await wait(() => waiting);
+}
+
+/** A table for as many of a group as the game allows. */
+export async function groupTable(parts: ArrangedParts, { id, members }: Group, game: string): Promise<void> {
+  const { seats } = must(
+    shelf.find((one) => one.id === game),
+    "listed game",
+  );
+  // What shows the waiting closes the panels over it.
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog.people")) dialog.close();
+  const { lobby, language } = parts;
+  const waiting = await lobby.createTable(game, {}, Math.min(seats.most, Math.max(seats.fewest, members.length)));
+  companyOf(lobby.people)
+    .inviteGroup(id, waiting.match)
+    .catch((error: unknown) => tellFailure(language.text, error));
+  await parts.wait(() => waiting);
+}
+
+const seat = async (parts: ArrangedParts, code: string): Promise<void> => parts.toSeat(await parts.lobby.appointments.takeSeat(code));
+
+async function group(parts: ArrangedParts, code: string): Promise<void> {
+  const { language, lobby, faces } = parts;
+  const { people } = lobby;
+  const [{ name, members, joined }, { groups: words }] = await Promise.all([companyOf(people).group(code), companyWords(language)]);
+  const { text } = language;
+  const names = members.map((member) => isolated(member) || text.people.guest);
+  if (!joined && !(await confirmDialog(name, words.asks(name, names), words.join, text.confirm.stay))) return;
+  await companyOf(people).joinGroup(code);
+  const found = (await companyOf(people).groups()).find((one) => one.code === code.toUpperCase());
+  const table = (one: Group, game: string) => parts.busy(() => groupTable(parts, one, game));
+  if (found !== undefined) await showGroup({ language, games: faces.ids, people, groupTable: table }, found);
+}
+
+async function contact({ language, lobby }: ArrangedParts, code: string): Promise<void> {
+  const { text } = language;
+  const [owner, { finding: words }] = await Promise.all([companyOf(lobby.people).byContactLink(code), companyWords(language)]);
+  const name = isolated(owner) || text.people.guest;
+  if (!(await confirmDialog(words.title, words.asks(name), text.company.add, text.confirm.stay))) return;
+  await companyOf(lobby.people).useContactLink(code);
+  notice(words.known(name));
+}
+
+const appointment = async (parts: ArrangedParts, code: string): Promise<void> =>
+  showAppointed(parts, await parts.lobby.appointments.look(code));
+
+/** By the code in its link. */
+export const ARRANGED = { appointment, contact, group, seat } as const;
+export type Arranged = keyof typeof ARRANGED;
