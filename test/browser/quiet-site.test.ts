@@ -87,7 +87,10 @@ describe("A player who finds nobody", () => {
       const [ada, ben] = [await arrive(here.browser, here.address, "Ada"), await arrive(here.browser, here.address, "Ben")];
       await ada.page.addInitScript(standInPushManager, device.subscription);
       await ada.page.reload();
-      const call = await wayTo(ada.page, "duel", "call");
+      // The switch is fetched with the card that it lies on.
+      const poster = ada.page.locator('.poster:has([data-game="duel"])');
+      await poster.locator('[data-do="more"]').click();
+      const call = poster.locator('[data-do="call"]');
       await call.check();
       await ada.page.locator('.more-ways [data-do="call"]:checked:enabled').first().waitFor();
       await (await wayTo(ben.page, "duel", "quick")).click();
