@@ -20,7 +20,7 @@ export function addSomeone({ language, people }: Pick<PeopleParts, "language" | 
   const element = h("details", { class: "variants" }, h("summary", {}, words.title), inside);
   const told = (done: Promise<unknown>): void => void done.catch((error: unknown) => tellFailure(text, error));
 
-  const sought = h("input", { name: "sought", maxlength: LONGEST_NAME, minlength: LEAST_SOUGHT, size: 14, required: true });
+  const sought = h("input", { name: "sought", maxlength: LONGEST_NAME, minLength: LEAST_SOUGHT, size: 14, required: true });
   sought.setAttribute("aria-label", words.name);
   const found = h("ul", { class: "persons", "aria-live": "polite" });
   async function search(): Promise<void> {
