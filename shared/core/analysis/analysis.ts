@@ -52,6 +52,8 @@ const SEARCH = 5;
 const ALTERNATIVES = 2;
 /** How many times more lines have the looks that check whether a better move is one. */
 const CHECKED = 3;
+/** Leaves are played on as far as a bot plays them on. */
+const AS_PLAYED = {};
 /** Glances behind an average. */
 const GLANCES = 64;
 /** Any will do: equal records get equal analyses. */
@@ -60,16 +62,19 @@ const SEED = 0x5eed;
 /** Yields the share that is done. */
 export function* analyse(game: Game, record: MatchRecord, effort: Effort = EFFORT): Generator<number, Analysis> {
   const line = positionsOf(game, record);
-  const lookers = { looker: openLooker(game, SEED, effort.states), fresh: openLooker(game, ~SEED, effort.states) };
-  const { looker, fresh } = lookers;
+  const looker = openLooker(game, SEED, effort.states);
+  const checks = [openLooker(game, ~SEED, effort.states), openLooker(game, ~SEED, effort.states, AS_PLAYED)];
   const share = linesShare(effort.lines, line.positions.length);
   looker.lines = share(0, 0);
   const looked: Looked[] = [];
   for (const [at, position] of line.positions.entries()) {
-    fresh.lines = CHECKED * looker.lines;
-    looked.push(lookedAt(game, lookers, effort.flips, position));
-    for (const one of [looker, fresh]) one.forget();
-    looker.lines = share(at + 1, looker.spent + fresh.spent);
+    for (const check of checks) check.lines = CHECKED * looker.lines;
+    looked.push(lookedAt(game, { looker, checks }, effort.flips, position));
+    for (const one of [looker, ...checks]) one.forget();
+    looker.lines = share(
+      at + 1,
+      [looker, ...checks].reduce((sum, { spent }) => sum + spent, 0),
+    );
     yield (at + 1) / line.positions.length;
   }
   const margin = marginOf(looked);
@@ -96,8 +101,11 @@ function linesShare(allowed: number, entries: number): (done: number, spent: num
 
 interface Lookers {
   readonly looker: Looker;
-  /** With other luck and more lines: it looks once more at what the first one found. */
-  readonly fresh: Looker;
+  /**
+   * They look once more at what the first one found, with other luck and more lines. The first judges at the same place, the second where a
+   * bot would: what is learnt of positions errs where matches seldom come, and a search finds just that.
+   */
+  readonly checks: readonly Looker[];
 }
 
 /** An entry in force, with what was before and after it. */
@@ -138,7 +146,7 @@ function positionsOf(game: Game, record: MatchRecord): PlayedLine {
   return { first: must(first, "position"), positions, ending: byGame ? undefined : last };
 }
 
-function lookedAt(game: Game, { looker, fresh }: Lookers, flips: number, position: Position): Looked {
+function lookedAt(game: Game, { looker, checks }: Lookers, flips: number, position: Position): Looked {
   const { number, entry, frame, to, hasChoice } = position;
   const { seat, moves } = entry;
   const view = viewOf(position.before, seat);
@@ -147,7 +155,7 @@ function lookedAt(game: Game, { looker, fresh }: Lookers, flips: number, positio
   const own = averageAfter(game, looker, view, moves, flips);
   const glanced = own.glance === undefined ? after.map(() => 0) : difference(glanceFrom(game, looker, seen), own.glance);
   const found = hasChoice ? bestOf(game, looker, view, moves, own.chances, flips) : undefined;
-  const gain = found === undefined || found.line === moves ? undefined : gainOf(game, fresh, view, [moves, found.line.slice(0, 1)], flips);
+  const gain = found === undefined || found.line === moves ? undefined : gainOf(game, checks, view, [moves, found.line.slice(0, 1)], flips);
   const better = gain && asChances(own.chances.map((chance, of) => chance + at(gain, of)));
   const isBetter = better !== undefined && at(better, seat) > at(own.chances, seat);
   const best = isBetter ? better : own.chances;
@@ -156,21 +164,24 @@ function lookedAt(game: Game, { looker, fresh }: Lookers, flips: number, positio
 }
 
 /**
- * By how much the second row is better than the first, by looks that had no part in choosing it: the best of several estimates is one that
- * was too good by chance.
+ * By how much the second row is better than the first for each seat, by looks that had no part in choosing it: the best of several estimates
+ * is one that was too good by chance. The least of what they say for the mover; no more than the first of them, if that denies it.
  */
 function gainOf(
   game: Game,
-  fresh: Looker,
+  checks: readonly Looker[],
   view: View,
   [row, better]: readonly [readonly string[], readonly string[]],
   flips: number,
-): number[] {
-  const [own, best] = [row, better].map((one) => averageAfter(game, fresh, view, one, flips).chances) as [
-    readonly number[],
-    readonly number[],
-  ];
-  return difference(best, own);
+): readonly number[] {
+  let least: readonly number[] | undefined;
+  for (const check of checks) {
+    const [own, best] = [row, better].map((one) => averageAfter(game, check, view, one, flips).chances) as [number[], number[]];
+    const gain = difference(best, own);
+    if (least === undefined || at(gain, view.seat) < at(least, view.seat)) least = gain;
+    if (at(least, view.seat) <= 0) break;
+  }
+  return must(least, "check");
 }
 
 /** The chances where nobody has moved. */

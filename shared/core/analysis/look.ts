@@ -34,8 +34,8 @@ export const TUNING = { depth: 1 };
 /** Between two choices there are fewer forced moves than this. */
 const MOST_FORCED = 200;
 
-/** `states`: how many are imagined behind what one seat can know. */
-export function openLooker(game: Game, seed: number, states: number): Looker {
+/** `states`: how many are imagined behind what one seat can know. `tuning`: how far its leaves are played on. */
+export function openLooker(game: Game, seed: number, states: number, tuning: { readonly depth?: number } = TUNING): Looker {
   let known = new Map<string, readonly number[]>();
   let spent = 0;
 
@@ -56,7 +56,7 @@ export function openLooker(game: Game, seed: number, states: number): Looker {
     const key = JSON.stringify([view.seat, view.table, view.secret]);
     const before = known.get(key);
     if (before !== undefined) return before;
-    const search = openSearch(game, view, quickLuck(seed), { iterations: looker.lines, tuning: TUNING });
+    const search = openSearch(game, view, quickLuck(seed), { iterations: looker.lines, tuning });
     while (!search.isDone()) search.run(looker.lines);
     spent += looker.lines;
     const chances = must(search.thought().chances, "chances");
