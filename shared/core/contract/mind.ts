@@ -39,6 +39,11 @@ export interface Mind<S extends Shape = Shape> {
   readonly outlook?: Outlook<S>;
   /** Whether nothing that is still hidden can matter any more, so that an exact search may decide; if left out, never. */
   isOpen?(table: S["table"]): boolean;
+  /**
+   * Where a move takes what it takes, from 0 to 255. What lies there may have been turned over by chance, and the same thing taken elsewhere
+   * opens something else: a search counts the two apart. If left out, moves with one notation are one move.
+   */
+  spotOf?(table: S["table"], move: S["move"]): number;
   /** Rows of small moves of which only the end counts. A bot finishes such a row in one decision, by the shortest way. */
   readonly rearranging?: Rearranging<S>;
 }

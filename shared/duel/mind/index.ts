@@ -18,4 +18,6 @@ export const mind: Mind<Duel> = {
   outlook: { isQuiet: ({ phase }) => phase === "turn", depth: 2 },
   iterations: { strong: 2_000, master: 60_000 },
   isOpen,
+  // The same card laid bare at another place uncovers other cards.
+  spotOf: ({ pyramid }, move) => ("card" in move ? pyramid.indexOf(move.card) + 1 : 0),
 };

@@ -37,6 +37,8 @@ export interface Selector<S extends Shape> {
 }
 
 const UNKNOWN = -1;
+/** Of moves whose game does not say where they take what they take. */
+const NOWHERE = 0;
 /** Weights of a mind beyond this are as good as certain, or as good as never. */
 const STEEPEST = 50;
 
@@ -114,12 +116,14 @@ function addUp<S extends Shape>({ tree, places, tuning, sums }: Selector<S>, fir
 function lookUp<S extends Shape>(selector: Selector<S>, node: number, view: View<S>, list: readonly S["move"][]): void {
   const count = list.length;
   if (selector.places.length < count) selector.places = new Int32Array(2 * count);
-  const { places } = selector;
+  const { places, mind } = selector;
   let missing = 0;
   // Lists of one node are much alike: the next move is mostly the edge after the last one found.
   let next = 0;
   for (let at = 0; at < count; at++) {
-    const place = placeOf(selector, node, view.seat, list[at] as S["move"], next);
+    const move = list[at] as S["move"];
+    const spot = mind?.spotOf?.(view.table, move) ?? NOWHERE;
+    const place = placeOf(selector, node, view.seat, spot, move, next);
     places[at] = place;
     if (place === UNKNOWN) missing++;
     else next = place + 1;
@@ -128,13 +132,14 @@ function lookUp<S extends Shape>(selector: Selector<S>, node: number, view: View
 }
 
 /** The place of a move among the edges of a node, looked for from a place on. */
-function placeOf<S extends Shape>({ tree }: Selector<S>, node: number, seat: number, move: S["move"], from: number): number {
-  const { moves, seats } = tree;
+function placeOf<S extends Shape>({ tree }: Selector<S>, node: number, seat: number, spot: number, move: S["move"], from: number): number {
+  const { moves, seats, spots } = tree;
   const first = tree.first[node]!;
   const end = first + tree.count[node]!;
-  for (let edge = first + from; edge < end; edge++) if (moves[edge] === move && seats[edge] === seat) return edge - first;
+  const isIt = (edge: number): boolean => moves[edge] === move && seats[edge] === seat && spots[edge] === spot;
+  for (let edge = first + from; edge < end; edge++) if (isIt(edge)) return edge - first;
   const begin = Math.min(first + from, end);
-  for (let edge = first; edge < begin; edge++) if (moves[edge] === move && seats[edge] === seat) return edge - first;
+  for (let edge = first; edge < begin; edge++) if (isIt(edge)) return edge - first;
   return UNKNOWN;
 }
 
@@ -151,13 +156,14 @@ function addMissing<S extends Shape>(
   for (let at = 0; at < list.length; at++) {
     if (places[at] !== UNKNOWN) continue;
     const move = standIn(selector, list[at] as S["move"]);
-    const known = placeOf(selector, node, view.seat, move, 0);
+    const spot = mind?.spotOf?.(view.table, move) ?? NOWHERE;
+    const known = placeOf(selector, node, view.seat, spot, move, 0);
     if (known !== UNKNOWN) {
       places[at] = known;
       continue;
     }
     const log = logs === undefined ? 0 : logs[at]! / tuning.temperature;
-    places[at] = addEdge(tree, node, view.seat, move, Math.exp(Math.min(STEEPEST, Math.max(-STEEPEST, log))));
+    places[at] = addEdge(tree, node, view.seat, spot, move, Math.exp(Math.min(STEEPEST, Math.max(-STEEPEST, log))));
   }
 }
 
@@ -179,10 +185,10 @@ function standIn<S extends Shape>({ byNotation, standing, notation }: Selector<S
 export function linkOf<S extends Shape>(selector: Selector<S>, node: number, seat: number, move: S["move"], counted: number): number {
   const { tree } = selector;
   const stand = standIn(selector, move);
-  let place = placeOf(selector, node, seat, stand, 0);
+  let place = placeOf(selector, node, seat, NOWHERE, stand, 0);
   if (place === UNKNOWN) {
     reserve(tree, node, 1);
-    place = addEdge(tree, node, seat, stand, tree.weights[counted]!);
+    place = addEdge(tree, node, seat, NOWHERE, stand, tree.weights[counted]!);
   }
   const edge = tree.first[node]! + place;
   tree.offers[edge]!++;

@@ -1,6 +1,6 @@
 /**
  * What a search has counted, in flat arrays. A node is a place in the order of moves, not a state: the states that pass through it differ
- * in what the asking seat cannot see. Its edges are the moves that were ever listed there, of any seat, each seat for itself.
+ * in what the asking seat cannot see. Its edges are the moves that were ever listed there, of any seat, each seat and each spot for itself.
  */
 
 export interface Tree<M> {
@@ -13,6 +13,8 @@ export interface Tree<M> {
   /** By edge. */
   moves: M[];
   seats: Uint8Array;
+  /** Where the move takes what it takes; 0 if the game does not say. */
+  spots: Uint8Array;
   /** How often the move was listed here, and how often it was chosen. */
   offers: Int32Array;
   visits: Int32Array;
@@ -36,6 +38,7 @@ export function newTree<M>(nodes: number, edges: number): Tree<M> {
     edges: 0,
     moves: [],
     seats: new Uint8Array(edges),
+    spots: new Uint8Array(edges),
     offers: new Int32Array(edges),
     visits: new Int32Array(edges),
     totals: new Float64Array(edges),
@@ -65,6 +68,7 @@ export function reserve<M>(tree: Tree<M>, node: number, more: number): void {
   const to = tree.edges;
   for (let at = 0; at < count; at++) tree.moves[to + at] = tree.moves[from + at]!;
   tree.seats.copyWithin(to, from, from + count);
+  tree.spots.copyWithin(to, from, from + count);
   tree.offers.copyWithin(to, from, from + count);
   tree.visits.copyWithin(to, from, from + count);
   tree.totals.copyWithin(to, from, from + count);
@@ -76,11 +80,12 @@ export function reserve<M>(tree: Tree<M>, node: number, more: number): void {
 }
 
 /** Adds an edge to a node that has room; returns its place among the node's edges. */
-export function addEdge<M>(tree: Tree<M>, node: number, seat: number, move: M, weight: number): number {
+export function addEdge<M>(tree: Tree<M>, node: number, seat: number, spot: number, move: M, weight: number): number {
   const place = tree.count[node]!++;
   const edge = tree.first[node]! + place;
   tree.moves[edge] = move;
   tree.seats[edge] = seat;
+  tree.spots[edge] = spot;
   tree.weights[edge] = weight;
   tree.children[edge] = NO_NODE;
   return place;
@@ -101,6 +106,7 @@ export const meanOf = <M>(tree: Tree<M>, edge: number): number => tree.totals[ed
 
 function growEdges<M>(tree: Tree<M>): void {
   tree.seats = longer(tree.seats, Uint8Array);
+  tree.spots = longer(tree.spots, Uint8Array);
   tree.offers = longer(tree.offers, Int32Array);
   tree.visits = longer(tree.visits, Int32Array);
   tree.totals = longer(tree.totals, Float64Array);

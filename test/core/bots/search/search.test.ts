@@ -1,9 +1,10 @@
 /** The search through the contract alone: games without a mind, and the contract's own toy. */
 import { describe, expect, it } from "vitest";
-import { quickLuck } from "../../../../shared/core/base/random.ts";
+import { below, quickLuck } from "../../../../shared/core/base/random.ts";
 import { openSearch } from "../../../../shared/core/bots/search/search.ts";
 import type { Thought } from "../../../../shared/core/bots/thought.ts";
 import { eraseShape, type Game, type View } from "../../../../shared/core/contract/game.ts";
+import type { Mind } from "../../../../shared/core/contract/mind.ts";
 import { viewOf } from "../../../../shared/core/match/view.ts";
 import { toy } from "../../../toy/index.ts";
 import { rolled, start, tableOf } from "../../toy-match.ts";
@@ -161,5 +162,45 @@ describe("A row of small moves", () => {
     const many = Object.fromEntries(Array.from({ length: 12 }, (_none, at) => [`option ${at}`, nim(4, 1)]));
     const { game: small, view } = smallGame(2, { seat: 0, moves: { many: { seat: 0, moves: many }, lost: { places: [2, 1] } } });
     expect(think(small, view, 30).row).toEqual(["many"]);
+  });
+});
+
+describe("A search of what chance has turned over", () => {
+  const END = { win: { places: [1, 2] }, loss: { places: [2, 1] }, draw: { places: [1, 1] } } as const;
+  /** The prize lies behind one of two doors, the same thing behind the other: the names of the moves do not tell which is which. */
+  const behind = (prize: number): Spot => ({
+    seat: 0,
+    moves: {
+      look: { seat: 0, moves: prize === 0 ? { cup: END.win, bowl: END.loss } : { bowl: END.win, cup: END.loss } },
+      leave: END.draw,
+    },
+  });
+  const searched = (mind: Partial<Mind>): Thought => {
+    const whole: Mind = {
+      features: [],
+      measure() {},
+      progress: () => 0,
+      model: { features: [], scale: [], weights: {}, provenance: {} },
+      weigh: (_view, moves) => moves.map(() => 0),
+      iterations: { strong: 1, master: 1 },
+      ...mind,
+    };
+    const imagine: Game["imagine"] = (_view, luck) => smallGame(2, behind(below(luck, 2))).state;
+    const { game: small, view } = smallGame(2, behind(0), { mind: whole, imagine });
+    return think(small, view, 2_000);
+  };
+  const door: Mind["spotOf"] = (table, move) => 1 + Object.keys(choicesOf(table)).indexOf((move as { type: string }).type);
+  const choicesOf = (table: unknown): object => {
+    const { spot } = table as { spot: Spot };
+    return "seat" in spot ? spot.moves : {};
+  };
+
+  it("counts the same thing at another place as another move, and so uses what it will see", () => {
+    expect(searched({ spotOf: door }).row[0]).toBe("look");
+    expect(searched({ spotOf: door }).chances![0]).toBeGreaterThan(0.95);
+  });
+
+  it("takes one name for one move where the game does not say where it takes something", () => {
+    expect(searched({}).chances![0]).toBeLessThan(0.6);
   });
 });
