@@ -1,2 +1,2 @@
 /** Raised when numbers of an older analysis mean something else. */
-export const ANALYSIS_VERSION = 3;
+export const ANALYSIS_VERSION = 4;
