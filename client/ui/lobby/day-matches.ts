@@ -37,13 +37,11 @@ export function dayMatchList(parts: DayMatchListParts): DayMatchList {
   let isSwitchKnown = false;
 
   /** Few have matches in days. */
-  async function showSwitch(): Promise<void> {
-    const fetched = await import("./push-switch.ts").catch(() => undefined);
-    if (fetched === undefined) return;
-    const made = fetched.pushSwitch(text, lobby.guest);
-    push.replaceChildren(made.element);
-    await made.refresh();
-  }
+  const showPush = (): void =>
+    void import("./push-switch.ts").then(
+      ({ pushSwitch, showSwitch }) => showSwitch(push, pushSwitch(text, lobby.guest)),
+      () => undefined,
+    );
 
   async function refresh(): Promise<void> {
     try {
@@ -56,7 +54,7 @@ export function dayMatchList(parts: DayMatchListParts): DayMatchList {
     if (element.hidden) isSwitchKnown = false;
     else if (!isSwitchKnown) {
       isSwitchKnown = true;
-      void showSwitch();
+      showPush();
     }
     const items = matches.map((match) => ({ ...match, yourTurn: isOwnMove(match), note: noteOf(text, match) }));
     keyed(

@@ -26,7 +26,6 @@ import { lobbyPanel } from "./lobby-panel.ts";
 import type { MatchFiles } from "./matches/open-file.ts";
 import { type Meanwhile, meanwhile, type OwnSearch } from "./meanwhile.ts";
 import { type PracticeMatches, unfinishedMatches } from "./practice-matches.ts";
-import type { PushSwitch } from "./push-switch.ts";
 import { guestRatings, type Ratings } from "./ratings.ts";
 import { waitingTerms } from "./table-terms.ts";
 
@@ -271,8 +270,14 @@ function ways(parts: Rated, game: ListedGame): HTMLElement[] {
     { class: "plain rules-link", href: pathTo({ type: "rules", game: id }), "aria-label": named(text.rules.open) },
     text.rules.open,
   );
-  const call = callSwitch(parts, id);
-  const more = moreWays(parts, named, [quick, table, offline, solve, rules, call.element], () => void call.refresh());
+  const call = h("div", {});
+  // Fetched when it is about to be seen.
+  const showCall = (): void =>
+    void import("./push-switch.ts").then(
+      ({ callSwitch, showSwitch }) => showSwitch(call, callSwitch(parts.language, lobby.guest, id)),
+      () => undefined,
+    );
+  const more = moreWays(parts, named, [quick, table, offline, solve, rules, call], showCall);
   return [now, learning.entry, ...more, standing, looking];
 }
 
@@ -317,22 +322,6 @@ function chooseSeats(text: Text, game: ListedGame, picked: number, pick: (seats:
   const values = Array.from({ length: most - fewest + 1 }, (_none, at) => fewest + at);
   const choice = field({ name: `seats-${game.id}`, legend: text.create.seats, values, picked, label: String, pick });
   document.querySelector(`.actions[data-game="${game.id}"]`)?.parentElement?.querySelector(".players")?.replaceChildren(choice);
-}
-
-/** Fetched when it is about to be seen. */
-function callSwitch({ language, lobby }: LobbyParts, game: string): PushSwitch {
-  const element = h("div", {});
-  let made: PushSwitch | undefined;
-  return {
-    element,
-    async refresh() {
-      const fetched = await import("./push-switch.ts").catch(() => undefined);
-      if (fetched === undefined) return;
-      made ??= fetched.callSwitch(language, lobby.guest, game);
-      element.replaceChildren(made.element);
-      await made.refresh();
-    },
-  };
 }
 
 /** What shows the waiting is fetched before a seat is asked for: without it the seat would be lost. */

@@ -9,7 +9,7 @@ import { complaint } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 
-export interface PushSwitch {
+interface PushSwitch {
   readonly element: HTMLElement;
   /** Call when the guest may have changed. */
   refresh(): Promise<void>;
@@ -22,6 +22,12 @@ interface Switched {
   /** The browser is subscribed. */
   on?(): Promise<void>;
   off(place: PushPlace): Promise<void>;
+}
+
+/** In place of what was there. */
+export function showSwitch(place: HTMLElement, { element, refresh }: PushSwitch): Promise<void> {
+  place.replaceChildren(element);
+  return refresh();
 }
 
 /** This browser tells the player of their moves. */
