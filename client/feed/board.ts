@@ -2,9 +2,10 @@
  * An analysis board: a replay of one line of a tree of moves. A move of any seat is tried on the table: if it is new it is a side line, which
  * is shown from then on; no line is lost.
  */
-import { type Board, type Branch, playedOut } from "../../shared/core/analysis/board.ts";
+import { type Board, type Branch, LONGEST_NOTE, playedOut } from "../../shared/core/analysis/board.ts";
 import { tryLine } from "../../shared/core/analysis/branch.ts";
 import { isEqual } from "../../shared/core/base/plain.ts";
+import { cleanText } from "../../shared/core/base/player-text.ts";
 import { Refusal } from "../../shared/core/base/refusal.ts";
 import type { Game, Sight, State } from "../../shared/core/contract/game.ts";
 import type { Match } from "../../shared/core/match/match.ts";
@@ -190,7 +191,7 @@ export class BoardFeed extends ReplayFeed {
   }
 
   note(row: Tried, words: string): void {
-    row.note = words;
+    row.note = cleanText(words, LONGEST_NOTE);
     this.playback.changed();
   }
 

@@ -118,10 +118,7 @@ function box({ table, hidden }: State<PuertoRico>): Fault[] {
       return unless(n === all, "buildings", { building, n, most: all });
     }),
     ...unless(hidden.tiles.length === table.tilesLeft, "hidden"),
-    ...unless(
-      everyNumber(table).every((number) => number >= NONE),
-      "negative",
-    ),
+    ...unless(everyNumber(table).every((number) => number >= NONE) && table.cardMoney.every((coins) => coins >= 0), "negative"),
   ];
 }
 

@@ -1,7 +1,9 @@
 /** What a game says of a position: every one that play leads to is possible. */
 import { describe, expect, it } from "vitest";
+import { checkPosition, Impossible } from "../../shared/core/analysis/board.ts";
+import { isEqual } from "../../shared/core/base/plain.ts";
 import { pick, quickLuck } from "../../shared/core/base/random.ts";
-import type { State } from "../../shared/core/contract/game.ts";
+import type { Game, State } from "../../shared/core/contract/game.ts";
 import type { Fault, Judge } from "../../shared/core/contract/judge.ts";
 import { begin } from "../../shared/core/match/step.ts";
 import { silent, viewOf } from "../../shared/core/match/view.ts";
@@ -29,12 +31,47 @@ describe.each(GAMES)("$id", (game) => {
         const faults = judge.faults(state);
         if (!judge.isState(state)) found.set("no state", []);
         if (faults.length > 0) found.set(JSON.stringify(faults), faults);
+        if (!leadsOn(game, state)) found.set("leads to nothing", []);
         const seat = pick(luck, seats);
         game.play(state, seat, pick(luck, game.moves(viewOf(state, seat))), silent);
       }
       for (const fault of judge.faults(state)) found.set(`over: ${fault.kind}`, [fault]);
     }
     expect([...found.keys()]).toEqual([]);
+  });
+});
+
+function leadsOn(game: Game, position: State): boolean {
+  try {
+    checkPosition(game, JUDGES[game.id]!, { position, seats: position.secrets.length });
+    return true;
+  } catch (error) {
+    if (error instanceof Impossible) return false;
+    throw error;
+  }
+}
+
+describe("A position from which no move leads on does not open", () => {
+  it.each<[id: string, what: string, when: object, change: object]>([
+    ["duel", "the draft in the wrong hand", { phase: "draft", starter: 0 }, { starter: 1 }],
+    ["elasund", "a building to pay that nobody chose", { step: "roll" }, { step: "pay" }],
+    ["elasund", "a place for no building", { step: "build" }, { step: "where" }],
+    ["elasund", "a tower that nobody gives", { step: "bonus" }, { step: "tower" }],
+    ["puerto-rico", "a ship loaded where a worker is placed", { phase: "captain" }, { phase: "placing" }],
+    ["puerto-rico", "more passes than seats", { phase: "builder" }, { idle: 77 }],
+  ])("in %s: %s", (id, _what, when, change) => {
+    const game = GAMES.find((one) => one.id === id)!;
+    const luck = quickLuck(3);
+    const state: State = game.copy(begin(game, newRecord(game, 3)).match.state);
+    const refused: State[] = [];
+    for (let seats = game.toAct(state.table); seats.length > 0 && refused.length === 0; seats = game.toAct(state.table)) {
+      const other = game.copy(state);
+      const isThen = isEqual({ ...other.table, ...when }, other.table);
+      Object.assign(other.table, change);
+      if (isThen && JUDGES[id]!.faults(other).length === 0 && !leadsOn(game, other)) refused.push(other);
+      game.play(state, seats[0]!, pick(luck, game.moves(viewOf(state, seats[0]!))), silent);
+    }
+    expect(refused).toHaveLength(1);
   });
 });
 
@@ -68,6 +105,7 @@ describe("What the rules do not allow is said", () => {
     ["no worker appears or vanishes", "colonists", (table) => (table.colonists += 1)],
     ["no barrel appears or vanishes", "barrels", (table) => (table.players[0]!.goods[0]! += 1)],
     ["nothing is below zero", "negative", (table) => (table.players[0]!.money = -1)],
+    ["nor is what lies on a role", "negative", (table) => (table.cardMoney[0] = -1)],
     ["a building is built once by a player", "twice", (table) => Object.assign(table.players[0]!, { city: [6, 6], cityColonists: [0, 0] })],
     [
       "two cargo ships never carry the same kind",

@@ -1,5 +1,6 @@
 /** All that was tried on a board, as a list of lines: a press goes there, and each line can be taken away, put first or noted on. */
-import { LONGEST_NOTE } from "../../../shared/core/analysis/board.ts";
+import { LONGEST_NOTE, played } from "../../../shared/core/analysis/board.ts";
+import type { Match } from "../../../shared/core/match/match.ts";
 import { resume } from "../../../shared/core/match/step.ts";
 import { viewOf } from "../../../shared/core/match/view.ts";
 import { until } from "../../base/until.ts";
@@ -9,6 +10,13 @@ import { fill, h, set } from "../common/dom.ts";
 import { badge } from "../common/seat-badge.ts";
 import type { TableModel } from "../model/table-model.ts";
 import type { BoardWords } from "./board-words.ts";
+
+/** The match as it has come to a row. Each is played once, and only where words are wanted. */
+type Came = () => Match;
+function once(play: Came): Came {
+  let match: Match | undefined;
+  return () => (match ??= play());
+}
 
 export function boardTree({ face, say, signal }: TableModel, feed: BoardFeed, words: BoardWords): HTMLElement {
   const labels = new Map<Tried, string>();
@@ -24,17 +32,17 @@ export function boardTree({ face, say, signal }: TableModel, feed: BoardFeed, wo
   const hint = h("p", { class: "hint" }, words.none);
   const element = h("div", { class: "tree" }, h("h3", {}, words.tried), hint, list, tools);
   const here = (): Tried => feed.here.at(-1) as Tried;
-  note.addEventListener("change", () => feed.note(here(), note.value.trim()));
+  note.addEventListener("change", () => feed.note(here(), note.value));
 
   function tool(key: string, label: string, onclick: () => void): HTMLButtonElement {
     return h("button", { class: "plain small", type: "button", "data-do": key, onclick }, label);
   }
 
   /** What each row does, in the position in which it was tried. */
-  function label(row: Tried, path: readonly Tried[]): string {
+  function label(row: Tried, before: Came): string {
     const known = labels.get(row);
     if (known !== undefined) return known;
-    const view = viewOf(resume(face.game, feed.recordOf(path)).state, row.seat);
+    const view = viewOf(before().state, row.seat);
     const found = wordsOfAdvice(face, view, { row: row.moves, line: row.moves });
     const told = found === undefined ? row.moves.join(", ") : namedMoves(say, found);
     labels.set(row, told);
@@ -42,16 +50,23 @@ export function boardTree({ face, say, signal }: TableModel, feed: BoardFeed, wo
   }
 
   /** A line goes on in one list; what was tried beside it is a list of its own, further in. */
-  function rowsOf(tried: readonly Tried[], path: readonly Tried[]): HTMLElement[] {
+  function rowsOf(tried: readonly Tried[], before: Came): HTMLElement[] {
     const [main, ...side] = tried;
     if (main === undefined) return [];
-    const others = side.map((row) => h("li", {}, h("ol", {}, ...[itemOf(row, path), ...rowsOf(row.after, [...path, row])])));
-    return [itemOf(main, path), ...others, ...rowsOf(main.after, [...path, main])];
+    const others = side.map((row) => h("li", {}, h("ol", {}, ...rowsOf([row], before))));
+    return [
+      itemOf(main, before),
+      ...others,
+      ...rowsOf(
+        main.after,
+        once(() => played(before(), main)),
+      ),
+    ];
   }
 
-  function itemOf(row: Tried, path: readonly Tried[]): HTMLElement {
+  function itemOf(row: Tried, before: Came): HTMLElement {
     const props = { class: "link", type: "button", "aria-current": row === feed.here.at(-1) && "step", onclick: () => feed.goTo(row) };
-    const way = h("button", props, badge(row.seat, "badge small"), h("span", {}, label(row, path)));
+    const way = h("button", props, badge(row.seat, "badge small"), h("span", {}, label(row, before)));
     return h("li", {}, way, row.note !== "" && h("small", {}, row.note));
   }
 
@@ -62,7 +77,14 @@ export function boardTree({ face, say, signal }: TableModel, feed: BoardFeed, wo
       { class: "link", type: "button", "aria-current": feed.here.length === 0 && "step", onclick: () => feed.toStart() },
       words.start,
     );
-    fill(list, h("li", {}, start), ...rowsOf(feed.tried, []));
+    fill(
+      list,
+      h("li", {}, start),
+      ...rowsOf(
+        feed.tried,
+        once(() => resume(face.game, feed.recordOf([]))),
+      ),
+    );
     const current = list.querySelector<HTMLElement>("[aria-current]");
     // Scrolls the list alone.
     if (current !== null) list.scrollTop = current.offsetTop - (list.clientHeight - current.offsetHeight) / 2;

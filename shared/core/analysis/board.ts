@@ -2,15 +2,18 @@
  * An analysis board: a position, and what was tried from it as a tree of moves. It is text, for links and files, and comes back equal.
  * Everything hidden is in the position, luck too: the same moves lead to the same cards.
  */
+import { at } from "../base/checked.ts";
 import { type Check, isHex, isList, isRecord, isText, isWhole, isWord } from "../base/plain.ts";
+import { cleanText } from "../base/player-text.ts";
 import { commitment, quickLuck } from "../base/random.ts";
 import { Refusal } from "../base/refusal.ts";
 import type { Game, State, View } from "../contract/game.ts";
 import type { Judge } from "../contract/judge.ts";
-import { COLOUR_COUNT, type Entry, LONGEST_NOTATION, LONGEST_ROW, type MatchRecord } from "../match/record.ts";
-import { begin, resume, step } from "../match/step.ts";
+import type { Match } from "../match/match.ts";
+import { COLOUR_COUNT, LONGEST_NOTATION, LONGEST_ROW, type MatchRecord } from "../match/record.ts";
+import { begin, step, steps } from "../match/step.ts";
 import { entriesInForce, numbered } from "../match/undo.ts";
-import { WATCHER } from "../match/view.ts";
+import { silent, viewOf, WATCHER } from "../match/view.ts";
 
 /** A row of moves of a seat, and what was tried after it: the first of them goes on the line. */
 export interface Branch {
@@ -49,30 +52,25 @@ export const recordOfBoard = ({ game, rules, seats, options, colours, position }
   entries: [],
 });
 
-/** Plays rows one after the other. Refuses what is not legal. */
-export function playedOut(game: Game, board: Omit<Board, "tried" | "at">, line: readonly Pick<Branch, "seat" | "moves">[]): MatchRecord {
-  let { match } = begin(game, recordOfBoard(board));
-  for (const { seat, moves } of line) {
-    const entry: Entry = { type: "moves", seat, by: "person", at: 0, ask: match.asks[seat] ?? 0, moves: [...moves] };
-    ({ match } = step(match, entry));
-  }
-  return match.record;
-}
+/** Plays a row. Refuses what is not legal. */
+export const played = (match: Match, { seat, moves }: Pick<Branch, "seat" | "moves">): Match =>
+  step(match, { type: "moves", seat, by: "person", at: 0, ask: match.asks[seat] ?? 0, moves: [...moves] }).match;
 
-/** A whole match on a board: its moves in force are the line; `frame` is looked at. What ends it otherwise is left out. */
+/** Plays rows one after the other. Refuses what is not legal. */
+export const playedOut = (game: Game, board: Omit<Board, "tried" | "at">, line: readonly Pick<Branch, "seat" | "moves">[]): MatchRecord =>
+  line.reduce<Match>(played, begin(game, recordOfBoard(board)).match).record;
+
+/** A whole match on a board: its moves in force are the line; `frame` is looked at. What else ends it is left out, and what is too long. */
 export function boardOfRecord(game: Game, record: MatchRecord, frame: number): Board {
   const { seats, options, colours, rules } = record;
-  const rows = entriesInForce(numbered(record));
-  const begun = begin(game, record).match;
-  const position = begun.state;
+  const rows = entriesInForce(numbered(record)).slice(0, MOST_BRANCHES);
+  const position = begin(game, record).match.state;
   const board = { game: game.id, rules, seats, options, ...(colours && { colours }), position, tried: [], at: [] };
-  let count = 0;
-  for (const [at, { number }] of rows.entries()) {
-    if (resume(game, { ...record, entries: record.entries.slice(0, number + 1) }).frame > frame) break;
-    count = at + 1;
-  }
+  // The first is that of the beginning.
+  const frames = Array.from(steps(game, record), ({ match }) => match.frame);
+  const later = rows.findIndex(({ number }) => at(frames, number + 1) > frame);
   const tried = rows.reduceRight<Branch[]>((after, { entry: { seat, moves } }) => [{ seat, moves, after }], []);
-  return { ...board, tried, at: rows.slice(0, count).map(() => 0) };
+  return { ...board, tried, at: (later < 0 ? rows : rows.slice(0, later)).map(() => 0) };
 }
 
 /** What one seat sees, on a board: what it cannot know is dealt anew, so that nothing is given away. */
@@ -82,10 +80,9 @@ export function boardOfView(game: Game, view: View, seed: number, more: Pick<Boa
 }
 
 const FORMAT = 1;
-/** Far beyond any study. */
+/** Far beyond any study and any match, however deep. */
 const MOST_BRANCHES = 2_000;
 export const LONGEST_NOTE = 500;
-const MOST_DEEP = 400;
 
 export const isBoardText = (text: string): boolean => text.startsWith('{"board":');
 
@@ -99,21 +96,18 @@ const packed = ({ seat, moves, after, note }: Branch): Packed => {
   const rest = after.map(packed);
   return note === undefined ? [seat, moves, rest] : [seat, moves, rest, note];
 };
-const unpacked = ([seat, moves, after, note]: Packed): Branch => ({ seat, moves, after: after.map(unpacked), ...(note && { note }) });
+const unpacked = ([seat, moves, after, note = ""]: Packed): Branch => {
+  const words = cleanText(note, LONGEST_NOTE);
+  return { seat, moves, after: after.map(unpacked), ...(words && { note: words }) };
+};
 
 const isSeat = isWhole(0, 9);
 const isRow = isList(isText(LONGEST_NOTATION), 1, LONGEST_ROW);
 
-function isPacked(value: unknown, room: { left: number }, deep = 0): boolean {
-  if (!Array.isArray(value) || value.length < 3 || value.length > 4 || room.left-- <= 0 || deep > MOST_DEEP) return false;
+function isPacked(value: unknown, room: { left: number }): boolean {
+  if (!Array.isArray(value) || value.length < 3 || value.length > 4 || room.left-- <= 0) return false;
   const [seat, moves, after, note = ""] = value as unknown[];
-  return (
-    isSeat(seat) &&
-    isRow(moves) &&
-    isText(LONGEST_NOTE)(note) &&
-    Array.isArray(after) &&
-    after.every((one) => isPacked(one, room, deep + 1))
-  );
+  return isSeat(seat) && isRow(moves) && isText(LONGEST_NOTE)(note) && Array.isArray(after) && after.every((one) => isPacked(one, room));
 }
 
 const isOptions: Check = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -129,7 +123,7 @@ const isHead = isRecord(
       const room = { left: MOST_BRANCHES };
       return Array.isArray(value) && value.every((one) => isPacked(one, room));
     },
-    at: isList(isWhole(0, MOST_BRANCHES), 0, MOST_DEEP),
+    at: isList(isWhole(0, MOST_BRANCHES), 0, MOST_BRANCHES),
   },
   { colours: isList(isWhole(0, COLOUR_COUNT - 1), 1, 10) },
 );
@@ -158,21 +152,39 @@ export class Impossible extends Refusal {
   }
 }
 
-/** Refuses a board this game cannot show: of another game, of a position that cannot be, with moves that are not legal. */
-export function checkBoard(game: Game, { isState, faults }: Judge, board: Board): void {
-  const { position, seats } = board;
+/** Refuses a position that cannot be, or from which no way leads on: each move of each seat that is asked must lead to one that can be. */
+export function checkPosition(game: Game, { isState, faults }: Judge, { position, seats }: Pick<Board, "position" | "seats">): void {
   if (!isState(position) || position.secrets.length !== seats) throw new Refusal("badRecord", { why: "malformed" });
   const found = faults(position);
   if (found.length > 0) throw new Impossible(found);
-  begin(game, recordOfBoard(board));
-  const walk = (line: readonly Branch[], after: readonly Branch[]): void => {
-    for (const branch of after) {
-      const longer = [...line, branch];
-      if (branch.after.length === 0) playedOut(game, board, longer);
-      else walk(longer, branch.after);
-    }
+  const leadsOn = (seat: number): boolean => {
+    const moves = game.moves(viewOf(position, seat));
+    const canBe = moves.every((move) => {
+      const after = game.copy(position);
+      game.play(after, seat, move, silent);
+      return faults(after).length === 0;
+    });
+    return moves.length > 0 && canBe;
   };
-  walk([], board.tried);
+  if (!unbroken(() => game.toAct(position.table).every(leadsOn))) throw new Impossible([]);
+}
+
+/** The rules may break where no match can come to. */
+function unbroken<T>(play: () => T): T {
+  try {
+    return play();
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Impossible([]);
+  }
+}
+
+/** Refuses a board this game cannot show: of another game, of a position that cannot be, with moves that are not legal. */
+export function checkBoard(game: Game, judge: Judge, board: Board): void {
+  checkPosition(game, judge, board);
+  const walk = (match: Match, after: readonly Branch[]): void => {
+    for (const branch of after) walk(played(match, branch), branch.after);
+  };
+  unbroken(() => walk(begin(game, recordOfBoard(board)).match, board.tried));
 }
 
 /** Of a hidden part: the luck of a match, or of what was imagined. */

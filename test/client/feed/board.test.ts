@@ -4,7 +4,16 @@ import { BoardFeed } from "../../../client/feed/board.ts";
 import { PracticeFeed } from "../../../client/feed/practice/practice.ts";
 import { PracticeRoom } from "../../../client/feed/practice/practice-room.ts";
 import { boardOfCode, codeOf } from "../../../client/ui/board/board-code.ts";
-import { type Board, boardOfRecord, boardOfView, recordOfBoard } from "../../../shared/core/analysis/board.ts";
+import {
+  type Board,
+  type Branch,
+  boardOfRecord,
+  boardOfView,
+  boardText,
+  checkBoard,
+  readBoard,
+  recordOfBoard,
+} from "../../../shared/core/analysis/board.ts";
 import { at } from "../../../shared/core/base/checked.ts";
 import { below, pick, quickLuck } from "../../../shared/core/base/random.ts";
 import { Refusal } from "../../../shared/core/base/refusal.ts";
@@ -14,6 +23,7 @@ import { begin, resume } from "../../../shared/core/match/step.ts";
 import { silent, viewOf } from "../../../shared/core/match/view.ts";
 import { GAMES } from "../../../shared/games.ts";
 import { anyRecord, newRecord, randomSteps } from "../../contract/matches.ts";
+import { playedOn } from "../../core/analysis/bots-match.ts";
 import { game as toy } from "../../core/toy-match.ts";
 
 const NAMES = ["Ada", "Ben", "Cleo", "Dora", "Emil"];
@@ -137,6 +147,42 @@ describe("On an analysis board", () => {
   });
 });
 
+/** Counts what it plays. */
+function counted(game: Game): { readonly game: Game; plays: number } {
+  const count = {
+    plays: 0,
+    game: {
+      ...game,
+      play: (...how: Parameters<Game["play"]>) => {
+        count.plays++;
+        game.play(...how);
+      },
+    },
+  };
+  return count;
+}
+
+describe.each(GAMES)("A whole match of $id", (game) => {
+  const { record, frame } = playedOn(begin(game, newRecord(game, 1, game.seats.most)).match, 1).at(-1)!;
+
+  it("is a board that comes back equal from a link, however long", async () => {
+    const board = boardOfRecord(game, record, frame);
+    expect(board.at).toHaveLength(record.entries.length);
+    expect(await boardOfCode(await codeOf(board))).toEqual(board);
+  });
+
+  it("is played once to become a board, and each row once to be judged", () => {
+    const count = counted(game);
+    const board = boardOfRecord(count.game, record, frame);
+    expect(count.plays).toBe(record.entries.length);
+    const state = board.position;
+    const first = game.toAct(state.table).flatMap((seat) => game.moves(viewOf(state, seat))).length;
+    count.plays = 0;
+    checkBoard(count.game, { isState: () => true, faults: () => [] }, board);
+    expect(count.plays).toBe(first + record.entries.length);
+  });
+});
+
 describe("A position set up by hand", () => {
   it("takes the place of the one before, and nothing is asked while it cannot be", async () => {
     const feed = opened(duel);
@@ -192,6 +238,21 @@ describe.each(GAMES)("Positions of $id", (game) => {
         game.play(state, seat, pick(luck, game.moves(viewOf(state, seat))), silent);
       }
     }
+  });
+});
+
+describe("A board of a stranger", () => {
+  const chain = (length: number) => Array.from({ length }).reduce<Branch[]>((after) => [{ seat: 0, moves: ["x"], after }], []);
+
+  it("is as deep as the longest match, and no deeper", () => {
+    const deep = (rows: number): Board => ({ ...opened(duel).board, tried: chain(rows), at: Array.from({ length: rows }, () => 0) });
+    expect(readBoard(boardText(deep(2_000)))).toEqual(deep(2_000));
+    expect(() => readBoard(boardText(deep(2_001)))).toThrow(Refusal);
+  });
+
+  it("has notes without hidden characters and directions", () => {
+    const tried = [{ seat: 0, moves: ["x"], after: [], note: "good\u202e\u200b move\n" }];
+    expect(at(readBoard(boardText({ ...opened(duel).board, tried })).tried, 0).note).toBe("good move");
   });
 });
 
