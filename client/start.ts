@@ -75,8 +75,14 @@ export async function startClient(languages: Languages): Promise<void> {
     return new TryingFeed({ game, record, seat: seat < record.seats ? seat : WATCHER, ...more });
   }
 
+  const files = () => import("./ui/lobby/matches/match-file.ts");
+  /** What comes from outside may begin with any position. */
+  async function judged(record: MatchRecord): Promise<MatchRecord> {
+    await (await files()).checkBeginning(await faces.load(record.game), record);
+    return record;
+  }
   const replayAt = async (address: string, seat: number, at: number): Promise<Feed> =>
-    replayed((await (await import("./ui/lobby/matches/match-file.ts")).fetchMatch(address)).record, seat, { at });
+    replayed(await judged((await (await files()).fetchMatch(address)).record), seat, { at });
 
   const partsIn = (spoken: Language, signal: AbortSignal): AppParts => ({
     text: spoken.text,
@@ -92,7 +98,7 @@ export async function startClient(languages: Languages): Promise<void> {
     replayMatch: async (match, seat, more) => replayed(await lobby.record(match), seat, { ...more, source: match }),
     replayAt,
     replayFile: async ({ record, proof }, seat) =>
-      replayed(record, seat, proof === undefined ? {} : { own: proof.seat !== WATCHER, proof }),
+      replayed(await judged(record), seat, proof === undefined ? {} : { own: proof.seat !== WATCHER, proof }),
     openTable,
     readyTable,
   });

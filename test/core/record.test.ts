@@ -85,6 +85,8 @@ describe("a record that this game cannot play is refused", () => {
     }
   });
   it("with a secret that is not the one committed to", () => {
+    for (const position of [{}, [], { ...match.state, secrets: [] }])
+      expect(played({ position: position as never })).toThrow(refusal("badRecord", { why: "position" }));
     expect(played({ deal: { ...match.record.deal, commitment: "00".repeat(32) } })).toThrow(refusal("badRecord", { why: "secret" }));
   });
 });

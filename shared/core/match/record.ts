@@ -180,6 +180,8 @@ export function checkHead(game: Game, record: MatchRecord): void {
   )
     throw new Refusal("badRecord", { why: "colours" });
   if (record.deal.shares.length !== record.seats) throw new Refusal("badRecord", { why: "shares" });
+  if (record.position !== undefined && record.position.secrets?.length !== record.seats)
+    throw new Refusal("badRecord", { why: "position" });
   if (commitment(record.deal.secret) !== record.deal.commitment) throw new Refusal("badRecord", { why: "secret" });
   if (!keepsPledges(record.deal)) throw new Refusal("badRecord", { why: "pledges" });
   const picked = pickOptions(game.options, record.options);

@@ -2,9 +2,17 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { ReplayFeed } from "../../../client/feed/replay.ts";
-import { fetchMatch, fileNameOf, type MatchFile, packMatch, unpackMatch } from "../../../client/ui/lobby/matches/match-file.ts";
+import {
+  checkBeginning,
+  fetchMatch,
+  fileNameOf,
+  type MatchFile,
+  packMatch,
+  unpackMatch,
+} from "../../../client/ui/lobby/matches/match-file.ts";
 import { problemOf } from "../../../client/ui/lobby/matches/open-file.ts";
 import { digest, quickLuck } from "../../../shared/core/base/random.ts";
+import { Refusal } from "../../../shared/core/base/refusal.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
 import { type MatchRecord, verifyDeal, writeRecord } from "../../../shared/core/match/record.ts";
 import { LONGEST_FILE_TEXT, sittersOf } from "../../../shared/core/match/record-file.ts";
@@ -16,6 +24,7 @@ import { GAMES } from "../../../shared/games.ts";
 import { movesEntry, newRecord, randomMatch, UNDER_TEST } from "../../contract/matches.ts";
 import { DEALS, endOf, readGolden } from "../../golden/golden.ts";
 import { language } from "../english.ts";
+import { FACES } from "../listed-faces.ts";
 
 const { text } = language;
 const MOST_BYTES = 12_000;
@@ -192,6 +201,20 @@ describe("A match file that a link fetches from this server", () => {
     await expect(fetched(" ".repeat(LONGEST_FILE_TEXT + 1))).rejects.toMatchObject({ args: { why: "tooLarge" } });
     await expect(fetched("<!doctype html>")).rejects.toMatchObject({ args: { why: "foreign" } });
     await expect(fetched("", 404)).rejects.toMatchObject({ args: { why: "404" } });
+  });
+});
+
+describe("A file that begins with a position", () => {
+  it.each(FACES)("of $game.id is judged as a board is", async (face) => {
+    const record = newRecord(face.game, 1);
+    const position = begin(face.game, record).match.state;
+    await checkBeginning(face, { ...record, position });
+    for (const wrong of [{}, { ...position, table: {} }, { ...position, secrets: [...position.secrets, ...position.secrets] }])
+      await expect(checkBeginning(face, { ...record, position: wrong as never })).rejects.toThrow(Refusal);
+  });
+
+  it("that is no position is told to be damaged", async () => {
+    expect(await problem(fileOf(writeRecord({ ...newRecord(GAMES[0] as Game, 1), position: {} as never })))).toBe(problems.damaged);
   });
 });
 

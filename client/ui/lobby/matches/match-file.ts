@@ -1,6 +1,6 @@
 /** A finished match to a file and back. Works without the server, in browsers and in Node. */
 
-import { type Board, isBoardText, readBoard, recordOfBoard } from "../../../../shared/core/analysis/board.ts";
+import { type Board, checkPosition, isBoardText, readBoard, recordOfBoard } from "../../../../shared/core/analysis/board.ts";
 import { Refusal } from "../../../../shared/core/base/refusal.ts";
 import type { MatchRecord } from "../../../../shared/core/match/record.ts";
 import {
@@ -14,6 +14,7 @@ import {
 } from "../../../../shared/core/match/record-file.ts";
 import type { DealProof } from "../../../../shared/core/review/proof.ts";
 import { isProof, readProof } from "../../../../shared/core/review/proof-file.ts";
+import type { Face } from "../../../face/face.ts";
 
 export interface FileWords {
   readonly game: string;
@@ -50,6 +51,13 @@ export async function unpackMatch(file: Blob): Promise<MatchFile> {
   if (!isProof(text)) return { record: recordOfFile(text), proof: undefined };
   const proof = proofOf(text);
   return { record: proof.record, proof };
+}
+
+/** Refuses a match that begins with a position its game says cannot be. */
+export async function checkBeginning({ game, judge }: Pick<Face, "game" | "judge">, { position, seats }: MatchRecord): Promise<void> {
+  if (position === undefined) return;
+  const judged = await judge?.();
+  if (judged !== undefined) checkPosition(game, judged.judge, { position, seats });
 }
 
 function proofOf(text: string): DealProof {
