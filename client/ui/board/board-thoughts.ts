@@ -27,6 +27,10 @@ interface Known {
   readonly effort: number;
 }
 
+/** The search has its lines as it trusts them, and knows the whole row of the first. */
+export const bestFirst = ({ row, lines }: Pick<Advice, "row" | "lines">) =>
+  lines.map((line, nth) => ({ ...line, row: nth === 0 ? row : line.moves.slice(0, 1) })).sort((one, other) => other.chance - one.chance);
+
 export function boardThoughts(
   { face, say, signal }: TableModel,
   feed: BoardFeed,
@@ -89,8 +93,7 @@ export function boardThoughts(
     set(bar, "hidden", true);
     write(said, advice.lines.length === 0 ? words.only : "");
     set(deeper, "hidden", spent >= DEEPEST || advice.lines.length === 0);
-    const told = advice.lines.map(({ moves, chance }, nth) => {
-      const row = nth === 0 ? advice.row : moves.slice(0, 1);
+    const told = bestFirst(advice).map(({ moves, chance, row }) => {
       const found = wordsOfAdvice(face, view, { row, line: moves });
       const what = found === undefined ? row.join(", ") : namedMoves(say, found);
       const why = found && reasoner?.because(what, view, found.row, advice.estimates);
