@@ -1,4 +1,5 @@
 /** The result of a finished match, for ratings and conduct. What was played counts even if this cannot be saved. */
+import type { Result } from "../../shared/core/contract/game.ts";
 import type { Match } from "../../shared/core/match/match.ts";
 import { outcome, rankBehind } from "../../shared/core/match/outcome.ts";
 import { hasMoved } from "../../shared/core/match/record.ts";
@@ -28,6 +29,12 @@ export interface Results {
   save(match: Match, reopened: boolean): Promise<void>;
   /** A player has left a match that counts. */
   addDesertion(seat: number): Promise<void>;
+}
+
+/** On the ladder who leaves comes last, also where nobody plays on. */
+export function ladderPlaces({ how, places, points }: Result, gone: readonly number[]): readonly number[] {
+  if (how !== "abandoned" || gone.length === 0) return rankBehind(places, gone);
+  return points.map((_none, seat) => (gone.includes(seat) ? points.length : 1));
 }
 
 export function resultsOf({ id, guests, options, seats, players }: ResultOptions): Results {
@@ -62,7 +69,7 @@ export function resultsOf({ id, guests, options, seats, players }: ResultOptions
       // A resignation has counted at once. Players who leave after the end are no deserters.
       const deserters = reopened ? [] : gone.filter((seat) => !match.resigned.includes(seat));
       try {
-        const ranked = { ...result, places: rankBehind(result.places, gone) };
+        const places = ladder ? ladderPlaces(result, [...gone, ...match.resigned]) : rankBehind(result.places, gone);
         const levels = seats.map((seat) => (seat.kind === "bot" ? levelOf(seat, bots) : undefined));
         await guests.addResult({
           match: id,
@@ -72,7 +79,7 @@ export function resultsOf({ id, guests, options, seats, players }: ResultOptions
           uncounted: (rated || ladder) && whyUncounted(match) !== undefined,
           people: players(),
           levels,
-          result: ranked,
+          result: { ...result, places },
         });
         for (const seat of deserters) await addDesertion(seat);
         if (isDaily(options)) await saveDaily(match);

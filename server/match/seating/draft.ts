@@ -115,6 +115,15 @@ export function settle(draft: SeatingDraft, seed: string | undefined): void {
 export const isRatedDuel = ({ rules, seats: all }: SeatingDraft): boolean => rules.rated && all.length === 2;
 export const allResigned = ({ begun, seats: all, now }: SeatingDraft): boolean =>
   begun && seats.seatedPlayers(all).every(({ number }) => now.resigned.includes(number));
+
+/** The last to go would leave a match that is never finished, and counts for nothing: they resign, after those who left before. */
+export function forfeitDeserted(draft: SeatingDraft, last: Seat): void {
+  if (!draft.begun || draft.now.over || seats.connectedSeats(draft.seats).length > 0) return;
+  const before = seats.seatedPlayers(draft.seats).filter((seat) => seat.left && seat !== last);
+  for (const { number } of [...before, last])
+    if (!draft.now.resigned.includes(number)) draft.effects.push({ type: "forfeit", seat: number, by: "person" });
+}
+
 export const allLeft = (draft: SeatingDraft): boolean => seats.seatedPlayers(draft.seats).every(({ left }) => left);
 
 /**

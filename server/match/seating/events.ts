@@ -23,6 +23,8 @@ export interface SeatingState {
 export interface SeatingRules {
   readonly kind: TableKind;
   readonly rated: boolean;
+  /** A program has opened the table: its matches count for the ladder. */
+  readonly ladder: boolean;
   /** Players come and go: nobody is waited for, and only giving up leaves the table. */
   readonly inDays: boolean;
   /** Casual and without a clock: a player whose line is lost is replaced only if another player chooses it. */

@@ -16,6 +16,7 @@ import {
   closeConnection,
   closeTable,
   disconnect,
+  forfeitDeserted,
   holdAbsent,
   holdSeat,
   isChosenByOthers,
@@ -126,6 +127,7 @@ const RULES: Rules = {
     // In days a player who closes the table comes back for the next move, or when the match begins.
     if (draft.rules.inDays && seat.pledge !== "" && !draft.now.over) holdSeat(draft, seat);
     else leave(draft, seat, draft.rules.rated);
+    if (draft.rules.ladder) forfeitDeserted(draft, seat);
     waitForPlayers(draft);
   },
 

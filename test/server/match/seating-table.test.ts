@@ -4,6 +4,7 @@ import type { Situation } from "../../../server/match/seating/events.ts";
 import { TIMEOUTS_BEFORE_STAND_IN } from "../../../server/match/seating/seating.ts";
 import { CLOSED } from "../../../shared/core/wire/wire.ts";
 import {
+  CASUAL,
   after,
   drop,
   effect,
@@ -153,6 +154,20 @@ describe("An empty room", () => {
     expect(after(running(2), { type: "emptyTimeout" }, { resigned }).effects).toEqual([{ type: "endAbandoned" }]);
     expect(after(running(2), { type: "ended" }, { resigned, over: true }).effects).toEqual([{ type: "closeTable" }]);
     expect(after(running(2), { type: "ended" }, { resigned, stopped: true }).effects).toEqual([{ type: "unload" }]);
+  });
+});
+
+describe("A table that counts for the ladder", () => {
+  const forfeits = (table: Table) => effect(table, "forfeit").map((one) => one.type === "forfeit" && one.seat);
+  const LADDER = { ...CASUAL, ladder: true };
+
+  it("is lost by the last who leaves it, after those who left before", () => {
+    expect(forfeits(leave(running(1, { seats: 2, rules: LADDER }), 0))).toEqual([0]);
+    const first = leave(running(2, { rules: LADDER }), 1);
+    expect(forfeits(first)).toEqual([]);
+    expect(forfeits(leave(first, 0))).toEqual([1, 0]);
+    expect(forfeits(leave(running(1, { seats: 2, rules: LADDER }), 0, { over: true }))).toEqual([]);
+    expect(forfeits(leave(running(1, { seats: 2 }), 0))).toEqual([]);
   });
 });
 

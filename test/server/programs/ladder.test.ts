@@ -67,4 +67,17 @@ describe("The ladder", () => {
     const { provisional } = await callApi(under.address, "leaders", { game: "puerto-rico", rated: false, ladder: true });
     expect(provisional).toEqual([]);
   });
+
+  it.each([2, 3])("counts a match of %i seats against levels that a program leaves as lost, and does not give it back", async (seats) => {
+    const eve = await program(under, "Eve");
+    const { match } = await eve.ask({ type: "make", game: "puerto-rico", level: "beginner", seats });
+    const { ask, moves } = await eve.until("ask");
+    await eve.ask({ type: "move", match, ask, moves: [(moves as string[])[0]] });
+    await eve.ask({ type: "leave", match });
+    await expect.poll(() => store.guests.rating(eve.account.id, "puerto-rico", "ladder")).toMatchObject({ matches: 1 });
+    const lost = await store.guests.outcomeOf(match as string);
+    expect(lost?.seats.map(({ name, place }) => (name === "" ? place === 1 : place === seats))).not.toContain(false);
+    await expect.poll(() => store.tableStore.ofPlayer(eve.account.id)).toEqual([]);
+    expect((await greet(under, eve.account)).of("seat")).toEqual([]);
+  });
 });
