@@ -12,6 +12,7 @@ import { ReplayService } from "./api/replay-service.ts";
 import { LIMITS, type Limits } from "./base/limits.ts";
 import { libraryLog, report } from "./base/log.ts";
 import { openMetrics } from "./base/metrics.ts";
+import { rateLimit } from "./base/rate-limit.ts";
 import { ROOMS } from "./base/room-names.ts";
 import { DEFAULT_TIMINGS } from "./base/timings.ts";
 import { singleProcess } from "./cluster/cluster.ts";
@@ -71,13 +72,15 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   http.on("request", (request, response) => guard.receive(request, response));
   guard.isBanned = (address) => context.sanctions.isBanned(address);
   context.sanctions.listen(() => guard.cutBanned());
-  const programs = new Programs(context, (request) => callerOf(request, access).address);
+  const calls = rateLimit(context.limits.maxCalls);
+  const programs = new Programs(context, calls, (request) => callerOf(request, access).address);
   transport.onProgram = (socket, request) => programs.open(socket, request);
   defineRooms(colyseus, context, buildIn(files));
   const { port } = http.address() as AddressInfo;
   await cluster.announce(port);
   guard.answer = createRouter({
     context,
+    calls,
     api: await openApi(context),
     publicApi: publicApi(context),
     files,

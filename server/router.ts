@@ -9,7 +9,7 @@ import { answerPublic, PUBLIC_PATH, type PublicApi } from "./api/public-calls.ts
 import type { Limits } from "./base/limits.ts";
 import { log, report } from "./base/log.ts";
 import type { Metrics, RoomTotals } from "./base/metrics.ts";
-import { rateLimit } from "./base/rate-limit.ts";
+import type { RateLimit } from "./base/rate-limit.ts";
 import { time } from "./base/time.ts";
 import type { Access } from "./http/access.ts";
 import { answerJson, answerText } from "./http/answers.ts";
@@ -35,6 +35,8 @@ export type RouterContext = AdminContext &
 
 interface RouterOptions {
   readonly context: RouterContext;
+  /** What each address may call, counted together with what its programs say. */
+  readonly calls: RateLimit;
   readonly api: Api;
   readonly publicApi: PublicApi;
   readonly files: Files;
@@ -43,11 +45,11 @@ interface RouterOptions {
   storageError(): string | undefined;
 }
 
-export function createRouter({ context, api, publicApi, files, access, storageError }: RouterOptions) {
+export function createRouter({ context, calls, api, publicApi, files, access, storageError }: RouterOptions) {
   const { metrics, isHealthy, disk } = context;
   const services = {
     api,
-    limit: rateLimit(context.limits.maxCalls),
+    limit: calls,
     origins: access.origins,
     metrics,
     sanctions: context.sanctions,

@@ -31,7 +31,7 @@ const CALL_COSTS: Partial<Readonly<Record<CallName, number>>> = {
   useContactLink: 5,
   findPeople: 20,
   askPerson: 5,
-  groups: 5,
+  groups: 20,
   foundGroup: 10,
   group: 5,
   joinGroup: 5,

@@ -78,6 +78,8 @@ export function groupCalls(context: ApiContext): Pick<Api, (typeof GROUP_CALLS)[
       const apart = new Set(await guests.blockedAmong(from.id, others));
       for (const to of others) {
         if (apart.has(to) || !people.invites.isAllowed(from.id, to)) continue;
+        // Who is shown as away is not called either.
+        if ((await guests.contacts(to)).away) continue;
         people.tell({ type: "invite", invite: { match, game, code, from, to, group: group.name } });
         // Who is at a page sees it there.
         if (!(await isHere(context, to))) push.call(to, { call: "table", game, path: `/t/${code}`, names: [from.name] });

@@ -3,7 +3,9 @@ import { sql } from "kysely";
 import { time } from "../base/time.ts";
 import type { GuestStore } from "../store/guest-store.ts";
 import { deleteOldActs } from "./guests/acts.ts";
+import { deleteEmptyAppointments } from "./guests/appointments.ts";
 import { deleteUnusedChats } from "./guests/complaint-chats.ts";
+import { deleteEmptyGroups } from "./guests/groups.ts";
 import type { Database } from "./schema.ts";
 import { flushIfAny, isSqlite } from "./sqlite/flush-buffer.ts";
 import { indexOldTables } from "./table-names.ts";
@@ -24,7 +26,7 @@ const DAY = 86_400_000;
 const COMPLAINT_DAYS = 180;
 /** Time to mend them. */
 const PAGE_ERROR_DAYS = 30;
-/** How long guests are kept who have no finished match and no seat. */
+/** How long guests are kept who have no finished match, no seat and no program. */
 const ONE_TIME_GUEST_DAYS = 30;
 
 export async function deleteExpired(
@@ -58,7 +60,12 @@ export async function deleteExpired(
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom("sitters").select("table").whereRef("sitters.person", "=", "people.id").where("sitters.seated", "=", 1))),
     )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("programs").select("person").whereRef("programs.owner", "=", "people.id"))),
+    )
     .execute();
+  await deleteEmptyGroups(db);
+  await deleteEmptyAppointments(db);
   if (acts > 0) await deleteOldActs(db, now - acts * DAY, now);
   if (guests === 0) return;
   const gone = await db

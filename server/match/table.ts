@@ -144,12 +144,12 @@ export function buildTable(room: RoomPort, setup: TableSetup): LiveTable {
   }
 }
 
-function firstSeating({ game, options: { kind, rated, program: ladder = false, speed }, seats, snapshot }: TableSetup, waits: Timings): SeatingState {
+function firstSeating({ game, options: { kind, rated, program, speed }, seats, snapshot }: TableSetup, waits: Timings): SeatingState {
   const timings = isDaySpeed(speed) ? { ...waits, openTimeout: waits.dayQuestions[speed] } : waits;
   const rules = {
     kind,
     rated,
-    ladder,
+    ladder: program === true,
     inDays: isDaySpeed(speed),
     untimed: !rated && speed === "none" && kind !== "daily",
     colours: coloursOf(game),

@@ -12,7 +12,7 @@ import { createTableFor } from "../api/table-calls.ts";
 import { gameOf } from "../base/games.ts";
 import type { Limits } from "../base/limits.ts";
 import { report } from "../base/log.ts";
-import { concurrencyLimit, type RateLimit, rateLimit } from "../base/rate-limit.ts";
+import { concurrencyLimit, type RateLimit } from "../base/rate-limit.ts";
 import { ROOMS } from "../base/room-names.ts";
 import { findGuestTable, findTableByCode } from "../matchmaking/find-table.ts";
 import { guestSeat, offerSeat } from "../matchmaking/room-calls.ts";
@@ -30,7 +30,7 @@ export interface ProgramsContext extends ConnectionContext {
   readonly people: Pick<People, "listen">;
   readonly sanctions: Pick<Sanctions, "check" | "isBanned" | "listen">;
   readonly tableQuota: TableQuota;
-  readonly limits: ConnectionContext["limits"] & Pick<Limits, "maxCalls" | "maxProgramSockets">;
+  readonly limits: ConnectionContext["limits"] & Pick<Limits, "maxProgramSockets">;
 }
 
 /** What messages cost an address, as calls of the HTTP API do; the others are limited by the second alone. */
@@ -43,14 +43,16 @@ export class Programs {
   readonly #addressOf: (request: IncomingMessage) => string;
   readonly #sockets: ReturnType<typeof concurrencyLimit>;
   readonly #calls: RateLimit;
+  readonly #renewal: NodeJS.Timeout;
   readonly #connections = new Set<ProgramConnection>();
   readonly #perform: { readonly [T in keyof Messages]: (from: ProgramConnection, message: Messages[T]) => Promise<void> };
 
-  constructor(context: ProgramsContext, addressOf: (request: IncomingMessage) => string) {
+  /** `calls` are those of the HTTP API: an address has one budget for both. */
+  constructor(context: ProgramsContext, calls: RateLimit, addressOf: (request: IncomingMessage) => string) {
     this.#context = context;
     this.#addressOf = addressOf;
     this.#sockets = concurrencyLimit(context.limits.maxProgramSockets);
-    this.#calls = rateLimit(context.limits.maxCalls);
+    this.#calls = calls;
     this.#perform = {
       hello: (from, message) => this.#welcome(from, message),
       tables: (from, message) => this.#tellTables(from, message),
@@ -80,6 +82,10 @@ export class Programs {
       for (const connection of this.#connections)
         if (connection.program !== undefined && guests.includes(connection.program.id)) void this.#checkToken(connection);
     });
+    // A connected program and its guest are not forgotten.
+    this.#renewal = setInterval(() => {
+      for (const connection of this.#connections) if (connection.program !== undefined) void this.#checkToken(connection);
+    }, DAY).unref();
     context.sanctions.listen(() => {
       for (const connection of [...this.#connections]) {
         const { program, address } = connection;
@@ -106,6 +112,7 @@ export class Programs {
 
   /** The server is about to end. Programs connect again, as pages do. */
   close(): void {
+    clearInterval(this.#renewal);
     for (const connection of [...this.#connections]) connection.refuse("closing");
   }
 
@@ -154,7 +161,11 @@ export class Programs {
   /** Back to the seats that the program has, also after a restart of the server. */
   async #return(from: ProgramConnection, program: string): Promise<void> {
     const { tableStore, limits } = this.#context;
-    for (const table of (await tableStore.ofPlayer(program)).slice(0, limits.maxProgramMatches)) {
+    for (const table of await tableStore.ofPlayer(program)) {
+      if (from.matches.size >= limits.maxProgramMatches) return;
+      // A match that it has left is over for the program.
+      const seats = (await tableStore.load(table))?.seats ?? [];
+      if (seats.some(({ person, left }) => left && person === program)) continue;
       try {
         await from.play(await guestSeat(await findGuestTable(this.#context, program, table), program));
       } catch (error) {
@@ -261,5 +272,6 @@ export class Programs {
 }
 
 const MOST_TABLES = 50;
+const DAY = 86_400_000;
 
 const named = ({ id }: { readonly id: string | undefined }): { readonly id?: string } => (id === undefined ? {} : { id });

@@ -1,5 +1,6 @@
 /** One appointed table: when, with whom, the link to hand on, and whether the reader comes. */
 import { isolated } from "../../../shared/core/base/player-text.ts";
+import { Refusal } from "../../../shared/core/base/refusal.ts";
 import type { Appointment } from "../../../shared/core/wire/appointments.ts";
 import { TICK } from "../../base/durations.ts";
 import { time } from "../../base/time.ts";
@@ -48,7 +49,12 @@ export async function showAppointment({ language, lobby, terms, sit }: PanelPart
   async function change(): Promise<void> {
     await lobby.appointments.come(code, !coming);
     // The last one who stays away drops it.
-    show(await lobby.appointments.look(code).catch(() => ({ ...first, people: [], coming: false })));
+    show(
+      await lobby.appointments.look(code).catch((error: unknown) => {
+        if (error instanceof Refusal && error.key === "linkOver") return { ...first, people: [], coming: false };
+        throw error;
+      }),
+    );
   }
   answer.addEventListener("click", () => {
     answer.disabled = true;

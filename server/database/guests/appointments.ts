@@ -83,11 +83,19 @@ export function appointmentsIn(db: Database, now: () => number): AppointmentStor
 
 async function removeComer(within: Database, code: string, person: string): Promise<void> {
   await within.deleteFrom("comers").where("code", "=", code).where("person", "=", person).execute();
+  await deleteEmptyAppointments(within, [code]);
+}
+
+/** Without a table an appointment ends with the last who comes. Of these appointments, else of all. */
+export async function deleteEmptyAppointments(within: Database, codes?: readonly string[]): Promise<void> {
+  if (codes?.length === 0) return;
   await within
     .deleteFrom("appointments")
-    .where("code", "=", code)
+    .$if(codes !== undefined, (query) => query.where("code", "in", codes as string[]))
     .where("table", "is", null)
-    .where(({ not, exists, selectFrom }) => not(exists(selectFrom("comers").select("person").where("code", "=", code))))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("comers").select("comers.person").whereRef("comers.code", "=", "appointments.code"))),
+    )
     .execute();
 }
 

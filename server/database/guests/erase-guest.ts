@@ -10,6 +10,7 @@ import { flushMatch } from "../sqlite/flush-buffer.ts";
 import { indexOldTables, SLICE_PAUSE } from "../table-names.ts";
 import { readSnapshot } from "../table-store.ts";
 import { eraseFromActs } from "./acts.ts";
+import { deleteEmptyAppointments } from "./appointments.ts";
 import { deleteUnusedChats, eraseFromChat } from "./complaint-chats.ts";
 import { deleteEmptyGroups } from "./groups.ts";
 
@@ -29,6 +30,9 @@ const SLICE = 10;
  */
 export async function eraseGuest(db: Database, id: string, running: readonly MatchSeat[]): Promise<void> {
   await indexOldTables(db);
+  // With their owner they would lose only what says that they are programs.
+  const programs = await db.selectFrom("programs").select("person").where("owner", "=", id).execute();
+  for (const { person } of programs) await eraseGuest(db, person, []);
   const known = [...running, ...(await placesOf(db, id))];
   for (let from = 0; from + SLICE < known.length; from += SLICE) {
     await db.transaction().execute((within) => erasePlaces(within, id, known.slice(from, from + SLICE)));
@@ -40,8 +44,17 @@ export async function eraseGuest(db: Database, id: string, running: readonly Mat
     await erasePlaces(within, id, [...known.slice(-SLICE), ...since]);
     // Foreign keys delete all rows of the guest with this one; results lose the person.
     const complained = await within.selectFrom("complaints").select("match").where("person", "=", id).executeTakeFirst();
+    const groups = await within.selectFrom("members").select("group_id").where("person", "=", id).execute();
+    const comings = await within.selectFrom("comers").select("code").where("person", "=", id).execute();
     await within.deleteFrom("people").where("id", "=", id).execute();
-    await deleteEmptyGroups(within);
+    await deleteEmptyGroups(
+      within,
+      groups.map(({ group_id }) => group_id),
+    );
+    await deleteEmptyAppointments(
+      within,
+      comings.map(({ code }) => code),
+    );
     await eraseFromActs(within, id);
     if (complained !== undefined) await deleteUnusedChats(within);
   });

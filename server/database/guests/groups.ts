@@ -56,7 +56,7 @@ export function groupsIn(db: Database, now: () => number): GroupStore {
       db.transaction().execute(async (within) => {
         await within.deleteFrom("members").where("group_id", "=", id).where("person", "=", person).execute();
         if (code !== undefined) await within.updateTable("groups").set({ code }).where("id", "=", id).execute();
-        await deleteEmptyGroups(within);
+        await deleteEmptyGroups(within, [id]);
       }),
 
     async groupMatches(id) {
@@ -93,10 +93,12 @@ function matchesOf(rows: readonly SeatRow[]): GroupMatch[] {
   });
 }
 
-/** A group ends with its last member. */
-export async function deleteEmptyGroups(within: Database): Promise<void> {
+/** A group ends with its last member. Of these groups, else of all. */
+export async function deleteEmptyGroups(within: Database, ids?: readonly string[]): Promise<void> {
+  if (ids?.length === 0) return;
   await within
     .deleteFrom("groups")
+    .$if(ids !== undefined, (query) => query.where("id", "in", ids as string[]))
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom("members").select("members.person").whereRef("members.group_id", "=", "groups.id"))),
     )

@@ -39,7 +39,7 @@ export function resultsIn(
           .values(rows)
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirst();
-        if (Number(inserted.numInsertedOrUpdatedRows) > 0 && !match.uncounted && (match.ladder || !(await hasProgram(within, match))))
+        if (Number(inserted.numInsertedOrUpdatedRows) > 0 && !match.uncounted && (await changesRatings(within, match)))
           await updateRatings(within, match);
       });
     },
@@ -108,10 +108,14 @@ async function withoutErasedGuests(within: Database, finished: FinishedMatch): P
   return { ...finished, people };
 }
 
-async function hasProgram(within: Database, { people }: FinishedMatch): Promise<boolean> {
+/** Only the ladder has programs, and there no guest plays against themselves: a program stands for its owner. */
+async function changesRatings(within: Database, { people, ladder }: FinishedMatch): Promise<boolean> {
   const players = people.flatMap((person) => person ?? []);
-  if (players.length === 0) return false;
-  return (await within.selectFrom("programs").select("person").where("person", "in", players).executeTakeFirst()) !== undefined;
+  if (players.length === 0) return true;
+  const programs = await within.selectFrom("programs").select(["person", "owner"]).where("person", "in", players).execute();
+  if (ladder !== true) return programs.length === 0;
+  const owners = new Map(programs.map(({ person, owner }) => [person, owner]));
+  return new Set(players.map((person) => owners.get(person) ?? person)).size === players.length;
 }
 
 const kindOf = ({ ladder, rated }: FinishedMatch): RatingKind => (ladder ? "ladder" : rated ? "rated" : "casual");

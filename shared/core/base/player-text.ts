@@ -112,7 +112,7 @@ export const isolated = (text: string): string => (RIGHT_TO_LEFT.test(text) ? `\
 
 /** Pairs: a letter and the Latin one it looks like. */
 const LOOKALIKES = new Map(
-  [..."аaвbеeкkмmнhоoрpсcтtуyхxіiјjѕsԁdԛqԝwαaβbεeζzηhιiκkμmνnοoρpτtυyχxıi0o1i|i".matchAll(/(.)(.)/gu)].map(
+  [..."аaвbеeкkмmнhоoрpсcтtуyхxіiјjѕsԁdԛqԝwαaβbεeζzηhιiκkμmνnοoρpτtυyχxıi0o1i|iʙbᴏoᴛtꓐbꓳoꓔtօoⲃbⲟoⲧt🅑b🅞o🅣t🅱b🅾o🆃t".matchAll(/(.)(.)/gu)].map(
     ([, other = "", letter = ""]) => [other, letter],
   ),
 );

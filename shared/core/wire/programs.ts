@@ -13,7 +13,8 @@ export const programName = (name: string): string => `${PROGRAM_MARK} ${cleanTex
 
 /** Whether it reads like the name of a program. */
 export function hasProgramMark(name: string): boolean {
-  const [first = ""] = name.split(/[^\p{L}\p{N}|]+/u).filter((word) => word !== "");
+  // Letters in circles and squares are signs by their category.
+  const [first = ""] = name.split(/[^\p{L}\p{M}\p{N}\u24b6-\u24e9\u{1f110}-\u{1f189}]+/u).filter((word) => word !== "");
   return lookalikeKey(first) === lookalikeKey(PROGRAM_MARK);
 }
 

@@ -29,7 +29,7 @@ describe("A group", () => {
     expect((await companyOf(cleo.people).groups())[0]?.members).toHaveLength(3);
   });
 
-  it("invites all members to a table, who need not know each other: on the page, and by push who is not there", async () => {
+  it("invites all members to a table, who need not know each other: on the page, and by push who is not there, but nobody who wishes to be away", async () => {
     const { ada, ben, id, code, cleo } = await friday();
     await companyOf(cleo.people).joinGroup(code);
     const service = await pushService();
@@ -39,6 +39,11 @@ describe("A group", () => {
     const stop = ben.people.onNews((told) => {
       news = told;
     });
+    const dora = under.browser({ name: "Dora" });
+    await companyOf(dora.people).joinGroup(code);
+    const quiet = standInBrowser(`${service.address}/dora`);
+    await dora.guest.subscribe(quiet.subscription);
+    await dora.people.showAway(true);
     const table = await ada.createTable("duel", {}, 2);
     await companyOf(ada.people).inviteGroup(id, table.match);
     await expect.poll(() => news.invitations).toMatchObject([{ match: table.match, from: { name: "Ada" } }]);

@@ -61,6 +61,12 @@ describe.each(DATABASES)("An appointed table, %s,", (_kind, make) => {
     expect(await names()).toHaveLength(LIMITS.maxComers);
   });
 
+  it("goes with an erased host if nobody else comes", async () => {
+    const { store, ada } = await openStore();
+    await store.erase(ada);
+    expect(await store.appointment("A")).toBeUndefined();
+  });
+
   it("names no erased guest, and the export has what a guest made and comes to", async () => {
     const { store, ada, ben, names } = await openStore();
     await store.setComing("A", ben, true);

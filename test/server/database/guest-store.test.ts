@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { guestStoreIn } from "../../../server/database/guests/guest-store.ts";
 import { journalIn } from "../../../server/database/journal.ts";
+import { deleteExpired, KEEP_FOREVER } from "../../../server/database/retention.ts";
 import type { FinishedMatch } from "../../../server/store/guest-store.ts";
 import { displayedRating, newRating } from "../../../server/store/ratings.ts";
 import type { MatchRecord } from "../../../shared/core/match/record.ts";
@@ -30,6 +31,43 @@ describe.each(DATABASES)("Guests %s", (_kind, make) => {
     expect(await people.byToken(token)).toEqual(person);
     expect(await people.byToken(token.replace(/.$/, (last) => (last === "0" ? "1" : "0")))).toBeUndefined();
     expect(await people.byToken(person.id)).toBeUndefined();
+  });
+
+  it("are kept with their programs, and are erased with them when they are not seen for long", async () => {
+    const { db, people, pass } = await house();
+    const { id: owner } = (await people.create("Owner")).person;
+    const { program, token } = await people.createProgram(owner, "BOT Zed");
+    const { id: other } = (await people.create("Other")).person;
+    await people.foundGroup(other, { name: "Friday", code: "CODE" });
+    await people.addAppointment(other, { code: "A", game: "duel", at: 9e15, wish: "{}" });
+    await people.addResult({ ...won("one", [program.id, undefined], [1, 2]), ladder: true });
+    pass(40 * 1_440 * MINUTE);
+    const names = async () => (await db.selectFrom("people").select("name").orderBy("name").execute()).map(({ name }) => name);
+    const now = 1_000_000 + 40 * 1_440 * MINUTE;
+    await deleteExpired(db, people, KEEP_FOREVER, now);
+    expect(await names()).toEqual(["BOT Zed", "Owner"]);
+    expect(await people.groupByCode("CODE")).toBeUndefined();
+    expect(await people.appointment("A")).toBeUndefined();
+    await people.programByToken(token);
+    await db.updateTable("people").set({ seen: 0 }).where("id", "=", owner).execute();
+    await deleteExpired(db, people, { ...KEEP_FOREVER, guests: 30 }, now);
+    expect(await names()).toEqual([]);
+  });
+
+  it.each([
+    ["with its owner", false],
+    ["with a program of the same owner", true],
+  ])("who own programs: no match of one %s changes the ladder", async (_whom, both) => {
+    const { people } = await house();
+    const { id: owner } = (await people.create("Owner")).person;
+    const [a, b, c] = [owner, owner, (await people.create("Other")).person.id].map((of, at) => people.createProgram(of, `BOT ${at}`));
+    const first = (await a!).program.id;
+    const second = both ? (await b!).program.id : owner;
+    const match = (id: string, whom: string) => ({ ...won(id, [first, whom], [1, 2]), ladder: true });
+    await people.addResult(match("one", second));
+    expect((await people.rating(first, "toy", "ladder")).matches).toBe(0);
+    await people.addResult(match("two", (await c!).program.id));
+    expect((await people.rating(first, "toy", "ladder")).matches).toBe(1);
   });
 
   it("have no token on the disk", async () => {

@@ -5,7 +5,15 @@ import { emptySeats } from "../../../server/table/seats.ts";
 import { pledgeOf } from "../../../shared/core/match/pledges.ts";
 
 export const TIMINGS = { joinTimeout: 100, grace: 30, emptyRoomTimeout: 500, openTimeout: 20 };
-export const CASUAL: SeatingRules = { kind: "open", rated: false, ladder: false, inDays: false, untimed: false, colours: 4, timings: TIMINGS };
+export const CASUAL: SeatingRules = {
+  kind: "open",
+  rated: false,
+  ladder: false,
+  inDays: false,
+  untimed: false,
+  colours: 4,
+  timings: TIMINGS,
+};
 export const RATED: SeatingRules = { ...CASUAL, rated: true };
 export const COMMITMENT = "c0".repeat(32);
 export const NOW: Situation = {

@@ -4,8 +4,8 @@ import type { Situation } from "../../../server/match/seating/events.ts";
 import { TIMEOUTS_BEFORE_STAND_IN } from "../../../server/match/seating/seating.ts";
 import { CLOSED } from "../../../shared/core/wire/wire.ts";
 import {
-  CASUAL,
   after,
+  CASUAL,
   drop,
   effect,
   kinds,

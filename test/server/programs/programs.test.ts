@@ -42,7 +42,8 @@ describe("A bot account", () => {
     expect(await connected.closed).toBe(1008);
   });
 
-  it.each(["BOT Ada", "bot", "Bot-Ada", "[BOT] Ada", "ВОТ Ada", "b0t Ada"])("has a mark that no person may take: %s", async (name) => {
+  const MARKS = ["BOT Ada", "bot", "Bot-Ada", "[BOT] Ada", "ВОТ Ada", "b0t Ada", "|BOT Ada", "🅱OT Ada", "Ⓑot Ada", "ʙᴏᴛ Ada", "ꓐOT Ada"];
+  it.each([...MARKS, "B\u0332OT Ada", "BO\u0335T Ada"])("has a mark that no person may take: %s", async (name) => {
     await expect(call("arrive", { name })).rejects.toMatchObject({ key: "nameTaken" });
     await expect(call("play", { game: "toy", name })).rejects.toMatchObject({ key: "nameTaken" });
     const { token } = await callApi(under.address, "arrive", { name: "Bottom" });

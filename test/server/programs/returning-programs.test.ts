@@ -1,6 +1,7 @@
 /** A program's seat after a lost line and after a restart of the server, and when it takes too long or asks for too much. */
 import { matchMaker } from "@colyseus/core";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { callApi } from "../../../client/feed/live/api.ts";
 import { openMemoryStore } from "../../../server/database/store.ts";
 import type { ServeOptions } from "../../../server/main.ts";
 import type { View } from "../../../shared/core/contract/game.ts";
@@ -60,6 +61,19 @@ describe("A program comes back", () => {
     await bob.ask({ type: "join", code });
     const ends = [playOut(again, dealt as string), playOut(again, waiting as string), playOut(bob, waiting as string)];
     for (const end of await Promise.all(ends)) expect(end.type).toBe("over");
+  });
+
+  it("but not into a match that it has left, where others play on", async () => {
+    const store = await openMemoryStore();
+    const under = await server(store);
+    const [ada, bob] = [await program(under, "Ada"), await program(under, "Bob")];
+    const { match, code } = await ada.ask({ type: "make", game: "duel" });
+    await bob.ask({ type: "join", code });
+    await Promise.race([ada.until("ask"), bob.until("ask")]);
+    await ada.ask({ type: "leave", match });
+    await bob.until("players", ({ players }) => (players as { kind: string }[]).some(({ kind }) => kind === "bot"));
+    await expect.poll(async () => (await store.tableStore.load(match as string))?.seats.some(({ left }) => left)).toBe(true);
+    expect((await greet(under, ada.account)).of("seat")).toEqual([]);
   });
 
   it("with a move that was sent before: it is answered as it was, and played once", async () => {
@@ -127,6 +141,18 @@ describe("A program that takes too long", () => {
 });
 
 describe("A program that asks for too much", () => {
+  it("spends what its address may call, as its guest does", async () => {
+    const under = await server({ maxCalls: 200 });
+    const { account } = await program(under, "Eve");
+    for (let calls = 0; calls < 4; calls++)
+      await Promise.all(
+        Array.from({ length: 60 }, () => callApi(under.address, "programs", { guest: account.guest }).catch(() => undefined)),
+      );
+    const again = await connect(under);
+    again.say({ type: "hello", token: account.token });
+    expect(await again.until("error")).toMatchObject({ error: "tooOften" });
+  });
+
   it("cannot try codes one after the other", async () => {
     const eve = await program(await server({ maxCalls: 40 }), "Eve");
     const answers: unknown[] = [];
