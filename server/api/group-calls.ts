@@ -60,8 +60,10 @@ export function groupCalls(context: ApiContext): Pick<Api, (typeof GROUP_CALLS)[
       const { id } = await guestOf(guest);
       const group = await byCode(code);
       const isMember = group.members.some((member) => member.id === id);
-      if (!isMember && !(await guests.joinGroup(group.id, id))) throw new Refusal("tooManyArranged");
-      return {};
+      if (isMember || (await guests.joinGroup(group.id, id))) return {};
+      // Its last member may have left it since.
+      await byCode(code);
+      throw new Refusal("tooManyArranged");
     },
     async leaveGroup({ guest, group: id, person }) {
       const { from, group } = await ownGroup(guest, id);

@@ -3,6 +3,7 @@ import { cleanText } from "../../../shared/core/base/player-text.ts";
 import { LONGEST_NAME } from "../../../shared/core/wire/calls.ts";
 import { LIMITS } from "../../base/limits.ts";
 import type { AppointmentStore, StoredAppointment } from "../../store/appointments.ts";
+import { lockRow } from "../lock-row.ts";
 import type { Database } from "../schema.ts";
 import { guestIn } from "./guest-identity.ts";
 
@@ -10,6 +11,7 @@ export function appointmentsIn(db: Database, now: () => number): AppointmentStor
   return {
     addAppointment: (host, made) =>
       db.transaction().execute(async (within) => {
+        await lockRow(within, "people", "id", host);
         const own = await within.selectFrom("appointments").select("code").where("host", "=", host).execute();
         if (own.length >= LIMITS.maxAppointments) return false;
         await within
@@ -39,6 +41,8 @@ export function appointmentsIn(db: Database, now: () => number): AppointmentStor
 
     setComing: (code, person, comes) =>
       db.transaction().execute(async (within) => {
+        if (comes) await lockRow(within, "people", "id", person);
+        if (!(await lockRow(within, "appointments", "code", code))) return !comes;
         if (!comes) {
           await removeComer(within, code, person);
           return true;

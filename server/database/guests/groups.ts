@@ -4,6 +4,7 @@ import { cleanText } from "../../../shared/core/base/player-text.ts";
 import { LONGEST_NAME } from "../../../shared/core/wire/calls.ts";
 import { LIMITS } from "../../base/limits.ts";
 import type { GroupMatch, GroupStore, StoredGroup } from "../../store/groups.ts";
+import { lockRow } from "../lock-row.ts";
 import type { Database } from "../schema.ts";
 
 /** Seats of finished matches that a group's results are made of. */
@@ -23,6 +24,7 @@ export function groupsIn(db: Database, now: () => number): GroupStore {
   return {
     foundGroup: (founder, { name, code }) =>
       db.transaction().execute(async (within) => {
+        await lockRow(within, "people", "id", founder);
         if (await isFull(within, "person", founder, LIMITS.maxGroups)) return undefined;
         const id = randomBytes(8).toString("hex");
         await within.insertInto("groups").values({ id, name, code }).execute();
@@ -45,6 +47,9 @@ export function groupsIn(db: Database, now: () => number): GroupStore {
 
     joinGroup: (id, person) =>
       db.transaction().execute(async (within) => {
+        await lockRow(within, "people", "id", person);
+        // Its last member may have left it since.
+        if (!(await lockRow(within, "groups", "id", id))) return false;
         const full =
           (await isFull(within, "person", person, LIMITS.maxGroups)) || (await isFull(within, "group_id", id, LIMITS.maxMembers));
         if (full) return false;
@@ -54,6 +59,7 @@ export function groupsIn(db: Database, now: () => number): GroupStore {
 
     leaveGroup: (id, person, code) =>
       db.transaction().execute(async (within) => {
+        await lockRow(within, "groups", "id", id);
         await within.deleteFrom("members").where("group_id", "=", id).where("person", "=", person).execute();
         if (code !== undefined) await within.updateTable("groups").set({ code }).where("id", "=", id).execute();
         await deleteEmptyGroups(within, [id]);

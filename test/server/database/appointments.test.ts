@@ -61,6 +61,16 @@ describe.each(DATABASES)("An appointed table, %s,", (_kind, make) => {
     expect(await names()).toHaveLength(LIMITS.maxComers);
   });
 
+  it("keeps to the limits, however many come or are made at once", async () => {
+    const { db, store, ada, create, names } = await openStore();
+    const guests = await Promise.all(Array.from({ length: 2 * LIMITS.maxComers }, (_none, at) => create(`Guest ${at}`)));
+    await Promise.all(guests.map((guest) => store.setComing("A", guest, true)));
+    expect(await names()).toHaveLength(LIMITS.maxComers);
+    await Promise.all(guests.map((_none, at) => store.addAppointment(ada, made(`M${at}`))));
+    expect(await db.selectFrom("appointments").select("code").where("host", "=", ada).execute()).toHaveLength(LIMITS.maxAppointments);
+    expect(await store.setComing("gone", ada, true)).toBe(false);
+  });
+
   it("goes with an erased host if nobody else comes", async () => {
     const { store, ada } = await openStore();
     await store.erase(ada);

@@ -48,6 +48,16 @@ describe.each(DATABASES)("A group, %s,", (_kind, make) => {
     ]);
   });
 
+  it("takes no more than its limits, however many join at once", async () => {
+    const { store, create, ada, id, names } = await openStore();
+    const others = await Promise.all(Array.from({ length: 2 * LIMITS.maxMembers }, (_none, at) => create(`Guest ${at}`)));
+    await Promise.all(others.map((other) => store.joinGroup(id, other)));
+    expect(await names()).toHaveLength(LIMITS.maxMembers);
+    await Promise.all(others.map((_none, at) => store.foundGroup(ada, { name: "More", code: `MORE${at}` })));
+    expect(await store.groupsOf(ada)).toHaveLength(LIMITS.maxGroups);
+    expect(await store.joinGroup("gone", ada)).toBe(false);
+  });
+
   it("ends with its last member; a new link takes the place of the old one when somebody is removed", async () => {
     const { db, store, ada, ben, id } = await openStore();
     await store.joinGroup(id, ben);
