@@ -40,6 +40,7 @@ const LOBBY: Chain = {
     shot("more-ways", ".more-ways", onCard("puerto-rico", "more")),
     shot("menu", ".menu", press(".burger")),
     shot("settings", ".settings", into(press('[data-do="settings"]')), ["1280x720", "1024x768", "zoom-200"]),
+    shot("boards", ".boards", into(press('[data-do="board"]'))),
     shot("profile-matches", ".profile .unfinished li", into(press('[data-do="profile"]')), ["1280x720", "zoom-150"]),
     shot("profile-statistics", ".profile svg", press(".profile [role=tab] >> nth=1")),
     shot("profile-statistics-below", ".profile svg", ({ page }) =>
@@ -91,6 +92,11 @@ const WAITING: Chain = {
     }),
     shot("queue-rated", ".waiting .promise", async ({ page }) => {
       await page.locator('.waiting [data-do="rated"]').check();
+    }),
+    shot("queue-meanwhile", ".strip.meanwhile", async (visit) => {
+      await toFront(visit);
+      await onCard("duel", "quick")(visit);
+      await press('.waiting [data-do="meanwhile"]')(visit);
     }),
     shot("waiting-open", ".waiting .code", async (visit) => {
       await toFront(visit);
