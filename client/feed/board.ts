@@ -33,7 +33,7 @@ export type BoardFrom =
   | { readonly type: "record"; readonly record: MatchRecord; readonly frame: number; readonly seat: number }
   /** What a table shows: the match at that moment, or what its reader sees of it. */
   | { readonly type: "table"; readonly feed: Feed; readonly moment: Moment | undefined }
-  /** What a seat sees; what it does not see is dealt anew. */
+  /** What a seat sees; the rest is dealt again by chance. */
   | {
       readonly type: "sight";
       readonly game: string;

@@ -84,7 +84,7 @@ export function appointmentCalls(context: ApiContext): Pick<Api, (typeof APPOINT
   function tableOf({ code, game, wish }: StoredAppointment, opener: string): Promise<RoomListing> {
     const opened = async (): Promise<RoomListing | undefined> => {
       const table = (await guests.appointment(code))?.table;
-      // A table that everybody has left is opened anew.
+      // If everybody has left the table, it is opened again.
       return table === undefined ? undefined : findTable(context, table).catch(() => undefined);
     };
     const open = async (): Promise<RoomListing> => {

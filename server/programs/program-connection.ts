@@ -24,7 +24,7 @@ export interface ProgramSocket {
 const POLICY = 1008;
 /** The server is about to restart. */
 const RESTART = 1012;
-/** So many times the limit of messages in a second closes the socket. */
+/** A socket that sends this many times its limit of messages within a second is closed. */
 const FLOOD = 10;
 
 export interface ConnectionContext extends FinderContext {

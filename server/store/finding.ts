@@ -5,7 +5,7 @@ export interface ContactLink {
   readonly code: string;
   /** Milliseconds since 1970. */
   readonly until: number;
-  /** It ends when somebody has used it. */
+  /** It ends with its first use. */
   readonly once: boolean;
 }
 

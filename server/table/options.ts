@@ -20,7 +20,7 @@ export interface TableOptions extends CommonTerms {
   readonly bots: BotLevel;
   /** What a watcher must know while the match runs; left out where all may watch. A rematch keeps it. */
   readonly watchCode?: string;
-  /** A program has opened it: other programs may join it, and whoever sits down knows whom they will meet. */
+  /** Opened by a program: other programs may join, and people are told so before they sit down. */
   readonly program?: true;
   /** A digest of the address that opened the table. It never leaves the server. */
   readonly opener: string;

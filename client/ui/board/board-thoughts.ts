@@ -16,7 +16,7 @@ import { badge, seatStyle } from "../common/seat-badge.ts";
 import type { TableModel } from "../model/table-model.ts";
 import type { BoardWords } from "./board-words.ts";
 
-/** Each time the reader asks for more, so many times as much is thought. */
+/** Each time the reader asks for more, the search gets this many times as many lines. */
 const DEEPER = 4;
 const DEEPEST = 64;
 /** Equal positions get equal numbers. */
@@ -139,7 +139,7 @@ export function boardThoughts(
 
   function follow(): void {
     const now = feed.moments[feed.playback.at];
-    // Only what asks somebody is a position.
+    // There is nothing to think about in an impossible position, or where nobody is asked.
     if (!feed.isPossible) return rest();
     if (now === undefined || (now.asked.length === 0 && now.outcome === undefined)) return;
     const key = JSON.stringify([feed.setUps, feed.here.map(({ seat, moves }) => [seat, moves])]);

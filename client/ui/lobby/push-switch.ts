@@ -48,7 +48,7 @@ function endOfEvening(): number {
   return Math.max(new Date(now).setHours(24, 0, 0, 0), now + SHORTEST_EVENING);
 }
 
-/** The player is called tonight when somebody waits for the game. */
+/** Asks the browser to call the player tonight, when others wait for the game. */
 export function callSwitch({ id, text }: Language, guest: Guest, game: string): PushSwitch {
   const until = endOfEvening();
   return switchOf(text, guest, {
