@@ -70,12 +70,11 @@ const keepInLobby = (match: string, view: TableView): void =>
     .catch(() => undefined);
 
 export function openTables(parts: OpenTablesParts): Tables {
-  const { text, language, faces, settings, openTable, readyTable, first, tableShown, lobbyShown } = parts;
+  const { text, language, faces, settings, openTable, first, tableShown, lobbyShown } = parts;
   let screen: TableScreen | undefined;
   let feed: Feed | undefined;
   let opening: Opening = {};
-  /** The picture of the table that is awaited. */
-  let ready: ReadyTable | undefined;
+  const awaited = awaitedTables(parts);
   const { replay, watchAgain } = replays(parts, () => feed, open);
 
   function open(next: Feed, how: Opening = {}): void {
@@ -84,34 +83,16 @@ export function openTables(parts: OpenTablesParts): Tables {
   }
 
   async function openSoon(game: GameId, seats: number, coming: Promise<Feed>): Promise<void> {
-    const shell = tableShell(text, game, seats);
-    document.body.append(shell.element);
-    document.body.classList.add("at-table");
-    const come = new AbortController();
-    void prepare(game, seats, shell.picture, come.signal).catch(() => undefined);
     try {
-      open(await coming);
+      await awaited.show(game, seats, async () => open(await coming));
     } finally {
-      come.abort();
-      ready?.close();
-      ready = undefined;
-      shell.element.remove();
       document.body.classList.toggle("at-table", screen !== undefined);
     }
   }
 
-  /** What fails is reported when the table opens. */
-  async function prepare(game: GameId, seats: number, parent: HTMLElement, come: AbortSignal): Promise<void> {
-    const face = await faces.load(game);
-    const made = await readyTable({ parent, face, language, settings: settings.forTable() }, seats);
-    if (come.aborted) made.close();
-    else ready = made;
-  }
-
   function show(next: Feed, how: Opening): void {
     const { before, analysed = before?.analysed ?? false, puzzles, board } = how;
-    const { mount = openTable } = ready ?? {};
-    ready = undefined;
+    const { mount = openTable } = awaited.take() ?? {};
     const face = board?.face ?? faces.loaded(next.game.id);
     screen?.close();
     feed = next;
@@ -185,6 +166,44 @@ export function openTables(parts: OpenTablesParts): Tables {
       return table;
     },
     resume: ({ feed: kept, puzzles, ...how }, session) => show(kept, puzzles ? { ...how, puzzles: session(puzzles.set, kept.game) } : how),
+  };
+}
+
+/** What a table looks like around its picture, shown while its match is awaited; the picture is made ready meanwhile. */
+function awaitedTables({ text, language, faces, settings, readyTable }: OpenTablesParts) {
+  let ready: ReadyTable | undefined;
+
+  /** What fails is reported when the table opens. */
+  async function prepare(game: GameId, seats: number, parent: HTMLElement, come: AbortSignal): Promise<void> {
+    const face = await faces.load(game);
+    const made = await readyTable({ parent, face, language, settings: settings.forTable() }, seats);
+    if (come.aborted) made.close();
+    else ready = made;
+  }
+
+  function take(): ReadyTable | undefined {
+    const taken = ready;
+    ready = undefined;
+    return taken;
+  }
+
+  return {
+    /** The picture that is ready, from now on the caller's. */
+    take,
+    async show(game: GameId, seats: number, opened: () => Promise<void>): Promise<void> {
+      const shell = tableShell(text, game, seats);
+      document.body.append(shell.element);
+      document.body.classList.add("at-table");
+      const come = new AbortController();
+      void prepare(game, seats, shell.picture, come.signal).catch(() => undefined);
+      try {
+        await opened();
+      } finally {
+        come.abort();
+        take()?.close();
+        shell.element.remove();
+      }
+    },
   };
 }
 

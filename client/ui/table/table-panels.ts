@@ -11,9 +11,9 @@ import { playAlert } from "../../sound/sounds.ts";
 import type { Language } from "../../text/languages.ts";
 import { askReview } from "../../thinking/ask-review.ts";
 import type { ReplayStart, ReplayTools } from "../analysis/replay-tools.ts";
-import { announcer } from "../common/announcer.ts";
+import { type Announcer, announcer } from "../common/announcer.ts";
 import { h } from "../common/dom.ts";
-import { openLooks } from "../common/drawings.ts";
+import { type Looks, openLooks } from "../common/drawings.ts";
 import { reportOf } from "../common/error-report.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { hint } from "../input/hint.ts";
@@ -69,7 +69,7 @@ type Share = typeof import("./share.ts");
 export type TablePanels = ReturnType<typeof tablePanels>;
 
 export function tablePanels(table: TableModel, ways: TableWays) {
-  const { feed, face, say, store, story, sight, replay } = table;
+  const { feed, face, say, story, sight } = table;
   const { text } = say;
   const { lobby, again } = ways;
   const { allows } = feed;
@@ -77,21 +77,7 @@ export function tablePanels(table: TableModel, ways: TableWays) {
   const explore = ways.explore && (() => ways.explore?.({ type: "table", feed, moment: table.moment.peek() }));
   const ears = announcer(table.signal);
 
-  const chat = chatBox(table);
-  const isShort = lastSeconds({
-    wanted: () => store.get().hurry,
-    ring: () => playAlert("lowTime"),
-    say: (seconds) => ears.tell(text.people.lastSeconds(seconds)),
-  });
-  const seats = seatsPanel(table, { looks, about: playerMenus(table, chat, ways.guest), isShort });
-  const watchers = watchersLine(table);
-  const goals = goalsPanel(table, looks);
-  const log = logPanel(table, looks, ways.before?.logPlace);
-  // Who the bots are is said once the table is there.
-  void idle()
-    .then(() => import("../panels/bot-introductions.ts"))
-    .then(({ introduceBots }) => introduceBots(table, log.element))
-    .catch(() => undefined);
+  const { chat, seats, watchers, goals, log } = besidePicture(table, ways, looks, ears);
   const strips = boardStrips(table, { leave: () => void buttons.leave(), report: (error) => troubleReport(table, error) });
   /** Nothing is lost before the first move: a match among bots waits. */
   const learn =
@@ -122,12 +108,7 @@ export function tablePanels(table: TableModel, ways: TableWays) {
     asked: () => [...asked.element.querySelectorAll(".question > p")].map(({ textContent }) => textContent),
   });
   const deal = dealEntry(table);
-  const pointHint = (pieces: readonly string[] | undefined): void => {
-    table.point(pieces);
-    around.speakOf(pieces ?? []);
-  };
-  // Its key says why not where a match has no hints.
-  const advice = allows.resign ? hint(table, { point: pointHint, seed: randomSeed }) : undefined;
+  const advice = hintOf(table, around.speakOf);
   if (advice !== undefined) strips.element.append(advice.strip);
   const buttons = tableButtons(table, {
     hint: allows.hint ? advice?.button : undefined,
@@ -142,17 +123,7 @@ export function tablePanels(table: TableModel, ways: TableWays) {
     rules: face.rules && (() => void openRules({ text, language: ways.language, face: async () => face })),
     board: allows.board === "sight" ? explore : undefined,
   });
-  const share = (use: (shared: Share) => unknown): void =>
-    void import("./share.ts").then(use).catch((error: unknown) => tellFailure(text, error));
-  const sharePicture = (): void => share(({ copyPicture }) => copyPicture(table, ways.gameName, bar.round()));
-  const bar = replayBar(table, {
-    ...(replay &&
-      replay.source !== "" && {
-        copyLink: () => share(({ copyMoment }) => copyMoment(text, replay)),
-        copyEmbed: () => share(({ copyEmbed }) => copyEmbed(text, replay)),
-      }),
-    copyPicture: () => sharePicture(),
-  });
+  const { bar, sharePicture } = sharingBar(table, ways.gameName);
   const tools = toolsOf(table, bar, ways.playOn, explore);
   const puzzle = puzzleOf(table, ways.puzzles, explore);
   const study = ways.playOn && ways.study?.(table, ways.playOn);
@@ -196,6 +167,54 @@ export function tablePanels(table: TableModel, ways: TableWays) {
   });
   side.addEventListener("transitionend", around.changed);
   return { ...move, ears, chat, log, strips, buttons, reading, advice, tools, sheet, element, side, drawer };
+}
+
+/** Who plays, what they say and what has happened: the lists beside the picture. */
+function besidePicture(table: TableModel, ways: TableWays, looks: Looks, ears: Announcer) {
+  const { store, say } = table;
+  const chat = chatBox(table);
+  const isShort = lastSeconds({
+    wanted: () => store.get().hurry,
+    ring: () => playAlert("lowTime"),
+    say: (seconds) => ears.tell(say.text.people.lastSeconds(seconds)),
+  });
+  const seats = seatsPanel(table, { looks, about: playerMenus(table, chat, ways.guest), isShort });
+  const watchers = watchersLine(table);
+  const goals = goalsPanel(table, looks);
+  const log = logPanel(table, looks, ways.before?.logPlace);
+  // Who the bots are is said once the table is there.
+  void idle()
+    .then(() => import("../panels/bot-introductions.ts"))
+    .then(({ introduceBots }) => introduceBots(table, log.element))
+    .catch(() => undefined);
+  return { chat, seats, watchers, goals, log };
+}
+
+/** Its key says why not where a match has no hints. */
+function hintOf(table: TableModel, speakOf: (pieces: readonly string[]) => void) {
+  if (!table.feed.allows.resign) return undefined;
+  const point = (pieces: readonly string[] | undefined): void => {
+    table.point(pieces);
+    speakOf(pieces ?? []);
+  };
+  return hint(table, { point, seed: randomSeed });
+}
+
+/** The bar that goes through the frames, and what of the match can be given to others. */
+function sharingBar(table: TableModel, gameName: string) {
+  const { replay, say } = table;
+  const share = (use: (shared: Share) => unknown): void =>
+    void import("./share.ts").then(use).catch((error: unknown) => tellFailure(say.text, error));
+  const sharePicture = (): void => share(({ copyPicture }) => copyPicture(table, gameName, bar.round()));
+  const bar = replayBar(table, {
+    ...(replay &&
+      replay.source !== "" && {
+        copyLink: () => share(({ copyMoment }) => copyMoment(say.text, replay)),
+        copyEmbed: () => share(({ copyEmbed }) => copyEmbed(say.text, replay)),
+      }),
+    copyPicture: sharePicture,
+  });
+  return { bar, sharePicture };
 }
 
 /** Opens what there is to know of a player and to do about them; fetched with the first press. */
