@@ -166,12 +166,15 @@ export interface FaceJudge<S extends Shape = Shape> {
   readonly text: LoadCatalogue;
   /** Changes a position by hand; the sentences are `edit.<line>`. */
   readonly editor?: Editor<S>;
-  /** The value of the editor that a piece of the picture is, and what it becomes where that piece is dropped on another. */
-  readonly pieces?: EditedPieces;
+  readonly pieces?: EditedPieces<S>;
 }
-export interface EditedPieces {
+/** A value of the editor, and what it becomes. */
+export type Edit = readonly [id: string, value: string | number];
+export interface EditedPieces<S extends Shape = Shape> {
+  /** The value that a piece of the picture is. */
   valueOf(piece: string): string | undefined;
-  dropped(from: string, to: string): readonly [id: string, value: string] | undefined;
+  /** What is set where a piece is dropped on another. */
+  dropped(from: string, to: string, table: S["table"]): readonly Edit[];
 }
 
 /** Examples and pieces by chapter, shown after its paragraphs. */

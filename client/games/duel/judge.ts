@@ -1,5 +1,5 @@
 /** Why a position is not possible, and how it is changed by hand: fetched with the analysis board. */
-import type { EditedPieces } from "../../face/face.ts";
+import type { Edit, EditedPieces } from "../../face/face.ts";
 import type { LoadCatalogue } from "../../text/languages.ts";
 
 export { editor } from "../../../shared/duel/editor.ts";
@@ -14,12 +14,16 @@ export const pieces: EditedPieces = {
   },
   dropped(from, to) {
     const [, what, item] = /^(card|wonder|token):(\d+)$/.exec(from) ?? [];
-    const [place, number] = to.split(":");
-    if (what === undefined) return undefined;
-    if (place === "city") return [`${what}.${item}`, `seat.${number}`];
-    if (what !== "card") return undefined;
-    if (to === "discard") return [`card.${item}`, to];
-    if (place === "wonder") return [`card.${item}`, `under.${number}`];
-    return place === "place" ? [`place.${number}`, `${item}`] : undefined;
+    const edit = what && editOf(what, `${item}`, to);
+    return edit ? [edit] : [];
   },
 };
+
+function editOf(what: string, item: string, to: string): Edit | undefined {
+  const [place, number] = to.split(":");
+  if (place === "city") return [`${what}.${item}`, `seat.${number}`];
+  if (what !== "card") return undefined;
+  if (to === "discard") return [`card.${item}`, to];
+  if (place === "wonder") return [`card.${item}`, `under.${number}`];
+  return place === "place" ? [`place.${number}`, item] : undefined;
+}

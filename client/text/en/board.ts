@@ -32,6 +32,8 @@ export const board = {
   keep: "Keep them",
   clear: "Empty table",
   done: "Done",
+  undo: "Undo",
+  whose: "Player",
   possible: "This position is possible.",
   piece: "Piece",
   drag: "Drag pieces on the table, or choose one here and where it lies.",

@@ -32,6 +32,8 @@ export const board: typeof English.board = {
   keep: "Halda þeim",
   clear: "Autt borð",
   done: "Lokið",
+  undo: "Taka til baka",
+  whose: "Leikmaður",
   possible: "Þessi staða er möguleg.",
   piece: "Hlutur",
   drag: "Dragðu hluti á borðinu, eða veldu hlut hér og hvar hann er.",

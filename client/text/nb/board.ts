@@ -32,6 +32,8 @@ export const board: typeof English.board = {
   keep: "Behold dem",
   clear: "Tomt bord",
   done: "Ferdig",
+  undo: "Angre",
+  whose: "Spiller",
   possible: "Denne stillingen er mulig.",
   piece: "Brikke",
   drag: "Dra brikker på bordet, eller velg en her og hvor den ligger.",

@@ -32,6 +32,8 @@ export const board: typeof English.board = {
   keep: "Behouden",
   clear: "Lege tafel",
   done: "Klaar",
+  undo: "Ongedaan maken",
+  whose: "Speler",
   possible: "Deze stelling is mogelijk.",
   piece: "Stuk",
   drag: "Sleep stukken op tafel, of kies er hier een en waar het ligt.",

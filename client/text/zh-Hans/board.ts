@@ -32,6 +32,8 @@ export const board: typeof English.board = {
   keep: "保留",
   clear: "清空版图",
   done: "完成",
+  undo: "撤销",
+  whose: "玩家",
   possible: "这个局面可能出现。",
   piece: "物件",
   drag: "在版图上拖动物件，或在这里选择物件及其位置。",

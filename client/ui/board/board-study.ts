@@ -44,7 +44,7 @@ export function boardStudy(table: TableModel, parts: StudyParts): HTMLElement {
       element.setAttribute("aria-label", words.title);
       const edit =
         judged?.editor && (() => change(element, table, parts, words, judged).catch((error: unknown) => tellFailure(say.text, error)));
-      const thoughts = boardThoughts(table, parts.feed, words, reasoner);
+      const thoughts = boardThoughts({ table, feed: parts.feed, words, reasoner });
       fill(element, thoughts, boardTree(table, parts.feed, words), ways(table, parts, words, edit));
       keepAddress(table, parts.feed);
     })
@@ -56,14 +56,14 @@ export function boardStudy(table: TableModel, parts: StudyParts): HTMLElement {
 async function change(element: HTMLElement, table: TableModel, { feed }: StudyParts, words: BoardWords, face: FaceJudge): Promise<void> {
   const { editor, text } = face;
   if (editor === undefined) return;
-  const [{ boardEditor }, sentences] = await Promise.all([import("./board-editor.ts"), text(table.language.id as LanguageId)]);
+  const [{ BoardEditor }, sentences] = await Promise.all([import("./board-editor.ts"), text(table.language.id as LanguageId)]);
   if (feed.tried.length > 0 && !(await confirmDialog(words.edit, words.editDrops, words.edit, words.keep))) return;
   const shown = [...element.children];
   const done = (): void => {
     fill(element, ...shown);
     element.querySelector<HTMLElement>('[data-do="board-edit"]')?.focus();
   };
-  fill(element, boardEditor(table, { feed, words, face, editor, sentences, done }));
+  fill(element, new BoardEditor({ table, feed, words, face, editor, sentences, done }).element);
   element.querySelector<HTMLElement>("select")?.focus();
 }
 

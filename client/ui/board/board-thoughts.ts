@@ -31,97 +31,97 @@ interface Known {
 export const bestFirst = ({ row, lines }: Pick<Advice, "row" | "lines">) =>
   lines.map((line, nth) => ({ ...line, row: nth === 0 ? row : line.moves.slice(0, 1) })).sort((one, other) => other.chance - one.chance);
 
-export function boardThoughts(
-  { face, say, signal }: TableModel,
-  feed: BoardFeed,
-  words: BoardWords,
-  reasoner: Reasoner | undefined,
-): HTMLElement {
-  const { percent } = say.text.analysis;
+interface BoardThoughtsOptions {
+  readonly table: TableModel;
+  readonly feed: BoardFeed;
+  readonly words: BoardWords;
+  readonly reasoner: Reasoner | undefined;
+}
+
+export const boardThoughts = (options: BoardThoughtsOptions): HTMLElement => new BoardThoughts(options).element;
+
+class BoardThoughts {
+  readonly element: HTMLElement;
+  readonly #options: BoardThoughtsOptions;
   /** By where the line has come to. */
-  const known = new Map<string, Known>();
-  const bars = feed.colours.map(() => h("i", {}));
-  const shares = feed.colours.map(() => h("b", {}));
-  const chances = h(
-    "ul",
-    { class: "chances", "aria-label": words.chances },
-    ...feed.colours.map((_colour, seat) =>
-      h(
-        "li",
-        { style: seatStyle(seat) },
-        badge(seat, "badge small"),
-        h("span", {}, say.name(seat)),
-        h("span", { class: "bar" }, bars[seat]),
-        shares[seat],
-      ),
-    ),
-  );
-  const said = h("p", { role: "status" });
-  const bar = h("progress", { max: 1, value: 0 });
-  const lines = h("ol", { class: "lines", "aria-label": words.best });
-  const deeper = h(
-    "button",
-    { class: "plain small", type: "button", "data-do": "deeper", onclick: () => think(effort * DEEPER) },
-    words.deeper,
-  );
-  const element = h(
-    "div",
-    { class: "thoughts" },
-    h("div", { class: "row" }, h("h3", {}, words.chances), said, bar, deeper),
-    chances,
-    lines,
-  );
-  let effort = 1;
-  let shown: string | undefined;
-  let stop = (): void => undefined;
-  let waits: ReturnType<typeof setTimeout> | undefined;
+  readonly #known = new Map<string, Known>();
+  readonly #chances: Chances;
+  readonly #said = h("p", { role: "status" });
+  readonly #bar = h("progress", { max: 1, value: 0 });
+  readonly #lines: HTMLElement;
+  readonly #deeper: HTMLElement;
+  #effort = 1;
+  #shown: string | undefined;
+  #stop = (): void => undefined;
+  #waits: ReturnType<typeof setTimeout> | undefined;
 
-  function showChances(found: readonly number[] | undefined): void {
-    for (const [seat, share] of shares.entries()) {
-      const chance = found?.[seat];
-      write(share, chance === undefined ? "–" : percent(chance));
-      set(at(bars, seat), "style", `width:${100 * (chance ?? 0)}%`);
+  constructor(options: BoardThoughtsOptions) {
+    const { table, feed, words } = options;
+    this.#options = options;
+    this.#chances = chancesOf(table, feed, words);
+    this.#lines = h("ol", { class: "lines", "aria-label": words.best });
+    const more = (): void => this.#think(this.#effort * DEEPER);
+    this.#deeper = h("button", { class: "plain small", type: "button", "data-do": "deeper", onclick: more }, words.deeper);
+    const head = h("div", { class: "row" }, h("h3", {}, words.chances), this.#said, this.#bar, this.#deeper);
+    this.element = h("div", { class: "thoughts" }, head, this.#chances.element, this.#lines);
+    until(
+      table.signal,
+      feed.playback.onState(() => this.#follow()),
+    );
+    until(table.signal, () => this.#rest());
+  }
+
+  #follow(): void {
+    const { feed, words } = this.#options;
+    const now = feed.moments[feed.playback.at];
+    // There is nothing to think about in an impossible position, or where nobody is asked.
+    if (!feed.isPossible) return this.#rest();
+    if (now === undefined || (now.asked.length === 0 && now.outcome === undefined)) return;
+    const key = JSON.stringify([feed.setUps, feed.here.map(({ seat, moves }) => [seat, moves])]);
+    if (key === this.#shown) return;
+    this.#rest();
+    this.#shown = key;
+    const { outcome } = now;
+    set(this.#bar, "hidden", true);
+    set(this.#deeper, "hidden", true);
+    fill(this.#lines);
+    const before = this.#known.get(key);
+    if (outcome !== undefined) {
+      write(this.#said, words.over);
+      return this.#chances.show(feed.colours.map((_colour, seat) => shareOfVictory(outcome, seat)));
     }
+    if (before !== undefined) return this.#show(before);
+    this.#chances.show(undefined);
+    write(this.#said, words.thinking);
+    this.#waits = setTimeout(() => this.#think(1), REST_BEFORE_THOUGHT);
   }
 
-  function show({ advice, effort: spent }: Known): void {
-    effort = spent;
-    const match = feed.position;
-    const [seat = 0] = askedSeats(match);
-    const view = viewOf(match.state, seat);
-    showChances(advice.chances);
-    set(bar, "hidden", true);
-    write(said, advice.lines.length === 0 ? words.only : "");
-    set(deeper, "hidden", spent >= DEEPEST || advice.lines.length === 0);
-    const told = bestFirst(advice).map(({ moves, chance, row }) => {
-      const found = wordsOfAdvice(face, view, { row, line: moves });
-      const what = found === undefined ? row.join(", ") : namedMoves(say, found);
-      const why = found && reasoner?.because(what, view, found.row, advice.estimates);
-      const props = { class: "link", type: "button", title: words.tryLine, onclick: () => feed.tryLine(moves) };
-      return h("li", {}, h("button", props, h("b", {}, percent(chance)), h("span", {}, why ?? what)));
-    });
-    fill(lines, ...told);
+  #rest(): void {
+    this.#shown = undefined;
+    this.#stop();
+    clearTimeout(this.#waits);
   }
 
-  function think(wanted: number): void {
-    const match = feed.position;
-    const [seat] = askedSeats(match);
+  #think(effort: number): void {
+    const { feed, words } = this.#options;
+    const { game, state } = feed.position;
+    const [seat] = askedSeats(feed.position);
     if (seat === undefined) return;
-    const key = shown ?? "";
-    effort = wanted;
-    stop();
-    set(bar, "hidden", false);
-    set(deeper, "hidden", true);
-    write(said, words.thinking);
-    bar.value = 0;
-    stop = askAdvice(
-      { game: face.game.id, view: viewOf(match.state, seat), seed: SEED, effort: wanted },
+    const key = this.#shown ?? "";
+    this.#effort = effort;
+    this.#stop();
+    set(this.#bar, "hidden", false);
+    set(this.#deeper, "hidden", true);
+    write(this.#said, words.thinking);
+    this.#bar.value = 0;
+    this.#stop = askAdvice(
+      { game: game.id, view: viewOf(state, seat), seed: SEED, effort },
       {
-        progress: (share) => (bar.value = share),
-        advice(advice) {
-          const found = { advice, effort: wanted };
-          known.set(key, found);
-          if (key === shown) show(found);
+        progress: (share) => (this.#bar.value = share),
+        advice: (advice) => {
+          const found = { advice, effort };
+          this.#known.set(key, found);
+          if (key === this.#shown) this.#show(found);
         },
         failed(why) {
           complaint(words.failed);
@@ -131,37 +131,53 @@ export function boardThoughts(
     );
   }
 
-  function rest(): void {
-    shown = undefined;
-    stop();
-    clearTimeout(waits);
+  #show({ advice, effort }: Known): void {
+    const { words } = this.#options;
+    this.#effort = effort;
+    this.#chances.show(advice.chances);
+    set(this.#bar, "hidden", true);
+    write(this.#said, advice.lines.length === 0 ? words.only : "");
+    set(this.#deeper, "hidden", effort >= DEEPEST || advice.lines.length === 0);
+    fill(this.#lines, ...this.#tellLines(advice));
   }
 
-  function follow(): void {
-    const now = feed.moments[feed.playback.at];
-    // There is nothing to think about in an impossible position, or where nobody is asked.
-    if (!feed.isPossible) return rest();
-    if (now === undefined || (now.asked.length === 0 && now.outcome === undefined)) return;
-    const key = JSON.stringify([feed.setUps, feed.here.map(({ seat, moves }) => [seat, moves])]);
-    if (key === shown) return;
-    rest();
-    shown = key;
-    const { outcome } = now;
-    set(bar, "hidden", true);
-    set(deeper, "hidden", true);
-    fill(lines);
-    const before = known.get(key);
-    if (outcome !== undefined) {
-      write(said, words.over);
-      return showChances(shares.map((_share, seat) => shareOfVictory(outcome, seat)));
-    }
-    if (before !== undefined) return show(before);
-    showChances(undefined);
-    write(said, words.thinking);
-    waits = setTimeout(() => think(1), REST_BEFORE_THOUGHT);
+  #tellLines(advice: Advice): HTMLElement[] {
+    const { table, feed, words, reasoner } = this.#options;
+    const { face, say } = table;
+    const match = feed.position;
+    const [seat = 0] = askedSeats(match);
+    const view = viewOf(match.state, seat);
+    return bestFirst(advice).map(({ moves, chance, row }) => {
+      const found = wordsOfAdvice(face, view, { row, line: moves });
+      const what = found === undefined ? row.join(", ") : namedMoves(say, found);
+      const why = found && reasoner?.because(what, view, found.row, advice.estimates);
+      const props = { class: "link", type: "button", title: words.tryLine, onclick: () => feed.tryLine(moves) };
+      return h("li", {}, h("button", props, h("b", {}, say.text.analysis.percent(chance)), h("span", {}, why ?? what)));
+    });
   }
+}
 
-  until(signal, feed.playback.onState(follow));
-  until(signal, rest);
-  return element;
+interface Chances {
+  readonly element: HTMLElement;
+  /** By seat; undefined while they are not known. */
+  show(found: readonly number[] | undefined): void;
+}
+
+function chancesOf({ say }: TableModel, { colours }: BoardFeed, words: BoardWords): Chances {
+  const bars = colours.map(() => h("i", {}));
+  const shares = colours.map(() => h("b", {}));
+  const rows = colours.map((_colour, seat) => {
+    const bar = h("span", { class: "bar" }, bars[seat]);
+    return h("li", { style: seatStyle(seat) }, badge(seat, "badge small"), h("span", {}, say.name(seat)), bar, shares[seat]);
+  });
+  return {
+    element: h("ul", { class: "chances", "aria-label": words.chances }, ...rows),
+    show(found) {
+      for (const [seat, share] of shares.entries()) {
+        const chance = found?.[seat];
+        write(share, chance === undefined ? "–" : say.text.analysis.percent(chance));
+        set(at(bars, seat), "style", `width:${100 * (chance ?? 0)}%`);
+      }
+    },
+  };
 }

@@ -63,6 +63,7 @@ export interface PassingNews {
 export interface TableEditing extends Pick<MoveInput, "touch" | "drops" | "drop"> {
   /** What can be picked. */
   readonly pieces: readonly string[];
+  undo(): void;
 }
 
 export interface TableSentences extends Omit<Sentences, "prompt"> {

@@ -186,7 +186,7 @@ function keysOf({ table, panels }: Shown): () => void {
     focus();
   };
   return listenToKeys({
-    undo: buttons.undo,
+    undo: () => (table.editing.peek() ?? buttons).undo(),
     hint: () => panels.advice?.press(),
     log: inDrawer(log.focus),
     talk: () => chat.isOffered.peek() && inDrawer(chat.focus)(),

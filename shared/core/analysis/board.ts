@@ -152,11 +152,13 @@ export class Impossible extends Refusal {
   }
 }
 
-/** Refuses a position that cannot be, or from which no way leads on: each move of each seat that is asked must lead to one that can be. */
-export function checkPosition(game: Game, { isState, faults }: Judge, { position, seats }: Pick<Board, "position" | "seats">): void {
-  if (!isState(position) || position.secrets.length !== seats) throw new Refusal("badRecord", { why: "malformed" });
+/** From here no way leads on: each game's board has a sentence for it. */
+const STUCK = { kind: "phase" };
+
+/** Why a position does not open; nothing for one that does. Each move of each seat that is asked must lead to one that can be. */
+export function faultsOf(game: Game, { faults }: Judge, position: State): ReturnType<Judge["faults"]> {
   const found = faults(position);
-  if (found.length > 0) throw new Impossible(found);
+  if (found.length > 0) return found;
   const leadsOn = (seat: number): boolean => {
     const moves = game.moves(viewOf(position, seat));
     const canBe = moves.every((move) => {
@@ -166,16 +168,19 @@ export function checkPosition(game: Game, { isState, faults }: Judge, { position
     });
     return moves.length > 0 && canBe;
   };
-  if (!unbroken(() => game.toAct(position.table).every(leadsOn))) throw new Impossible([]);
+  try {
+    return game.toAct(position.table).every(leadsOn) ? [] : [STUCK];
+  } catch {
+    // The rules may break where no match can come to.
+    return [STUCK];
+  }
 }
 
-/** The rules may break where no match can come to. */
-function unbroken<T>(play: () => T): T {
-  try {
-    return play();
-  } catch (error) {
-    throw error instanceof Refusal ? error : new Impossible([]);
-  }
+/** Refuses a position that cannot be. */
+export function checkPosition(game: Game, judge: Judge, { position, seats }: Pick<Board, "position" | "seats">): void {
+  if (!judge.isState(position) || position.secrets.length !== seats) throw new Refusal("badRecord", { why: "malformed" });
+  const faults = faultsOf(game, judge, position);
+  if (faults.length > 0) throw new Impossible(faults);
 }
 
 /** Refuses a board this game cannot show: of another game, of a position that cannot be, with moves that are not legal. */
@@ -184,7 +189,11 @@ export function checkBoard(game: Game, judge: Judge, board: Board): void {
   const walk = (match: Match, after: readonly Branch[]): void => {
     for (const branch of after) walk(played(match, branch), branch.after);
   };
-  unbroken(() => walk(begin(game, recordOfBoard(board)).match, board.tried));
+  try {
+    walk(begin(game, recordOfBoard(board)).match, board.tried);
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Impossible([STUCK]);
+  }
 }
 
 /** Of a hidden part: the luck of a match, or of what was imagined. */

@@ -11,8 +11,14 @@ export interface EditOption {
   readonly args?: Args;
 }
 
-/** `group`: the heading it stands under is `edit.group.<group>`; its own sentence is `edit.<line>`. */
-export type EditValue = { readonly id: string; readonly group: string; readonly line: string; readonly args?: Args } & (
+/** `group`: the heading it stands under is `edit.group.<group>`; its own sentence is `edit.<line>`. `whose`: the seat whose it is. */
+export type EditValue = {
+  readonly id: string;
+  readonly group: string;
+  readonly whose?: number;
+  readonly line: string;
+  readonly args?: Args;
+} & (
   | { readonly type: "count"; readonly value: number; readonly least: number; readonly most: number }
   | { readonly type: "choice"; readonly value: string; readonly options: readonly EditOption[] }
 );
