@@ -171,8 +171,8 @@ export interface FaceJudge<S extends Shape = Shape> {
 /** A value of the editor, and what it becomes. */
 export type Edit = readonly [id: string, value: string | number];
 export interface EditedPieces<S extends Shape = Shape> {
-  /** The value that a piece of the picture is. */
-  valueOf(piece: string): string | undefined;
+  /** The value that a piece of the picture is; of what belongs to no player, that of the player whose values are shown. */
+  valueOf(piece: string, whose: number): string | undefined;
   /** What is set where a piece is dropped on another. */
   dropped(from: string, to: string, table: S["table"]): readonly Edit[];
 }

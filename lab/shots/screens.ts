@@ -157,4 +157,24 @@ const LESSONS: Chain = {
   ],
 };
 
-export const CHAINS: readonly Chain[] = [LOBBY, ...TABLES, COMPANY, LESSONS, WAITING, FRONT, ...LIVE];
+/** A position changed by hand, and an empty table. */
+const EDITORS: Chain = {
+  name: "editors",
+  shots: GAME_IDS.flatMap((game) => [
+    shot(
+      `editor-${game}`,
+      ".table-screen[data-ready] .editor .groups select",
+      async (visit) => {
+        const { page, address } = visit;
+        await page.goto("about:blank");
+        await page.goto(`${address}/board/${game}`);
+        await page.locator('.table-screen[data-ready] [data-do="board-edit"]').waitFor();
+        await press('[data-do="board-edit"]')(visit);
+      },
+      ["1366x768", "1920x1080"],
+    ),
+    shot(`editor-${game}-empty`, ".editor .fault", press('[data-do="edit-clear"]'), ["1366x768", "1920x1080"]),
+  ]),
+};
+
+export const CHAINS: readonly Chain[] = [LOBBY, EDITORS, ...TABLES, COMPANY, LESSONS, WAITING, FRONT, ...LIVE];

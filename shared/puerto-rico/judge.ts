@@ -7,7 +7,20 @@ import type { Fault, Judge } from "../core/contract/judge.ts";
 import { circlesIn, NUMBERS, PRINTED_GOODS, printed, QUARRY, SETUPS, setupOf, stockOf } from "./catalog.ts";
 import { citySpaces, colonistsOf } from "./rules/board.ts";
 import { loadingPoints } from "./score.ts";
-import { BUILDINGS, ENDINGS, GOODS, NONE, PHASES, type Player, type PuertoRico, ROLES, type Table, TILES } from "./state.ts";
+import {
+  BUILDINGS,
+  ENDINGS,
+  GOODS,
+  NONE,
+  PHASES,
+  type Phase,
+  type Player,
+  type PuertoRico,
+  ROLES,
+  type Role,
+  type Table,
+  TILES,
+} from "./state.ts";
 
 const SEATS = Math.max(...Object.keys(SETUPS).map(Number));
 const isSeat = isWhole(0, SEATS - 1);
@@ -66,7 +79,9 @@ const isState = isRecord({
 
 const faults = (state: State<PuertoRico>): Fault[] => {
   const whole = setting(state.table);
-  return whole.length > 0 ? whole : [...box(state), ...state.table.players.flatMap(board), ...harbour(state.table), ...course(state.table)];
+  return whole.length > 0
+    ? whole
+    : [...box(state), ...state.table.players.flatMap(board), ...harbour(state.table), ...course(state.table), ...roles(state.table)];
 };
 
 export const judge: Judge<PuertoRico> = { isState, faults };
@@ -129,6 +144,7 @@ function board(player: Player, seat: number): Fault[] {
       counts.every((count) => count >= 0),
       "negative",
     ),
+    ...unless(player.island.length > 0, "firstTile", { seat }),
     ...unless(player.island.length <= NUMBERS.islandSpaces, "island", { seat, most: NUMBERS.islandSpaces }),
     ...unless(citySpaces(player) <= NUMBERS.citySpaces, "city", { seat, most: NUMBERS.citySpaces }),
     ...player.city.flatMap((building, place) => [
@@ -160,6 +176,40 @@ function course({ players, points, phase, ending, idle, firstLoad, stored, produ
     ...unless(!isFull || ending !== NONE || phase === "builder", "last"),
     ...unless(phase !== "role" || (idle === 0 && !firstLoad && stored.length + produced.length === 0), "phase"),
     ...unless(phase === "captain" || players.every(({ wharfUsed }) => !wharfUsed), "phase"),
+  ];
+}
+
+/** The role card that a question comes from. */
+const CARD_OF: Readonly<Partial<Record<Phase, Role>>> = {
+  hacienda: "settler",
+  settler: "settler",
+  hospice: "settler",
+  mayor: "mayor",
+  lifting: "mayor",
+  placing: "mayor",
+  builder: "builder",
+  university: "builder",
+  craftsman: "craftsman",
+  trader: "trader",
+  captain: "captain",
+  storage: "captain",
+};
+
+/** Cards are taken clockwise from the governor on, and what is asked comes from the last one. */
+function roles({ players, phase, governor, picker, turn, cardOwner }: Table): Fault[] {
+  const seats = players.length;
+  const taken = cardOwner.filter((owner) => owner !== NONE).length;
+  const last = taken - (phase === "role" ? 0 : 1);
+  const card = CARD_OF[phase];
+  return [
+    ...players.flatMap((_player, seat) => {
+      const before = (seat - governor + seats) % seats;
+      const most = Math.ceil(Math.max(0, taken - before) / seats);
+      const n = cardOwner.filter((owner) => owner === seat).length;
+      return unless(n === most, "taken", { seat, n, most });
+    }),
+    ...unless(card === undefined || cardOwner[ROLES.indexOf(card)] === picker, "card", { seat: picker, role: card ?? "" }),
+    ...unless(last >= 0 && picker === (governor + last) % seats && (phase !== "role" || turn === picker), "phase"),
   ];
 }
 

@@ -6,6 +6,7 @@ import { type Board, boardOfRecord, boardText } from "../../shared/core/analysis
 import type { Game } from "../../shared/core/contract/game.ts";
 import { writeRecord } from "../../shared/core/match/record.ts";
 import { GAMES } from "../../shared/games.ts";
+import type { Table as PuertoRicoTable } from "../../shared/puerto-rico/state.ts";
 import { botsMatches } from "../core/analysis/bots-match.ts";
 import { fromMenu, wayTo } from "./harness/front-page.ts";
 import { arrive, clickPiece, dragPiece, dropFile, shown, untilAsked } from "./harness/person.ts";
@@ -161,6 +162,46 @@ it(
 
     await page.locator('[data-do="edit-done"]').click();
     await page.locator(".study .lines .link").filter({ hasText: "University" }).first().click();
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(1);
+    expect(wrong).toEqual([]);
+  },
+  PATIENCE,
+);
+
+it(
+  "in Puerto Rico one is built too, with undo: what is nowhere else is the supply",
+  async () => {
+    const { page, wrong } = await arrive(at.browser, at.address, "Ada");
+    const set = (id: string, value: string) => page.locator(`[data-edit="${id}"]`).selectOption(value);
+    const faults = () => page.locator(".editor .faults .fault").allTextContents();
+    const table = () => shown(page).then(({ sight }) => sight.table as unknown as PuertoRicoTable);
+    await page.goto(`${at.address}board/puerto-rico`);
+    await study(page).waitFor();
+    await page.locator('[data-do="board-edit"]').click();
+    await page.locator('[data-do="edit-clear"]').click();
+    await expect.poll(faults).toEqual([expect.stringMatching(/no tile on the island/), expect.stringMatching(/no tile on the island/)]);
+    await set("island.0.0", "1:manned");
+    await set("whose", "1");
+    await set("island.1.0", "0");
+    await expect.poll(faults).toEqual([]);
+    expect((await table()).colonists).toBe(41);
+    await set("role.2", "1");
+    await expect.poll(faults).toContainEqual(expect.stringMatching(/has taken 1 role cards this round; it must be 0/));
+    await page.locator('[data-do="edit-undo"]').click();
+    await expect.poll(faults).toEqual([]);
+    await set("role.2", "0");
+    await expect.poll(faults).toEqual([]);
+    // The governor has taken a card: the other player is asked.
+    await expect.poll(table).toMatchObject({ turn: 1, picker: 1 });
+    await dragPiece(page, "market:5", "city:1");
+    await dragPiece(page, "stock:4", "ship:0");
+    await expect.poll(table).toMatchObject({ ships: [{ good: 4, load: 1 }, {}] });
+    expect(await table()).toMatchObject({ players: [{}, { city: [5] }], goods: { 4: 6 } });
+    await page.keyboard.press("u");
+    await expect.poll(table).toMatchObject({ ships: [{ good: -1, load: 0 }, {}] });
+
+    await page.locator('[data-do="edit-done"]').click();
+    await page.locator(".study .lines .link").first().click();
     await expect.poll(() => rows(page).count()).toBeGreaterThan(1);
     expect(wrong).toEqual([]);
   },

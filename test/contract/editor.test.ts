@@ -1,5 +1,6 @@
 /** A position set up by hand: any position of a match can be built from an empty table, value by value. */
 import { describe, expect, it } from "vitest";
+import { faultsOf } from "../../shared/core/analysis/board.ts";
 import { isEqual } from "../../shared/core/base/plain.ts";
 import { below, pick, quickLuck } from "../../shared/core/base/random.ts";
 import type { Editor } from "../../shared/core/contract/editor.ts";
@@ -10,10 +11,13 @@ import { silent, viewOf } from "../../shared/core/match/view.ts";
 import { editor as duel } from "../../shared/duel/editor.ts";
 import { judge as duelJudge } from "../../shared/duel/judge.ts";
 import { GAMES } from "../../shared/games.ts";
+import { editor as puertoRico } from "../../shared/puerto-rico/editor.ts";
+import { judge as puertoRicoJudge } from "../../shared/puerto-rico/judge.ts";
 import { anyRecord } from "./matches.ts";
 
 const EDITORS: Readonly<Record<string, { readonly editor: Editor; readonly judge: Judge }>> = {
   duel: { editor: duel, judge: duelJudge },
+  "puerto-rico": { editor: puertoRico, judge: puertoRicoJudge },
 } as never;
 const POSITIONS = 50;
 
@@ -32,8 +36,8 @@ describe.each(GAMES.filter(({ id }) => id in EDITORS))("$id", (game) => {
           const made = editor.empty(state);
           for (const { id, value } of editor.values(state)) editor.set(made, id, value);
           const whole = editor.settled(made, luck);
-          expect(whole.table).toEqual(state.table);
-          expect(judge.faults(whole)).toEqual([]);
+          expect([whole.table, whole.secrets]).toEqual([state.table, state.secrets]);
+          expect(faultsOf(game, judge, whole)).toEqual([]);
         }
         const seat = pick(luck, asked);
         game.play(state, seat, pick(luck, game.moves(viewOf(state, seat))), silent);

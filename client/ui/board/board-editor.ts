@@ -102,7 +102,7 @@ export class BoardEditor {
     const { table, face } = this.#options;
     const shown = table.view.peek()?.pieces ?? [];
     table.editing.value = {
-      pieces: shown.filter((piece) => face.pieces?.valueOf(piece) !== undefined),
+      pieces: shown.filter((piece) => face.pieces?.valueOf(piece, 0) !== undefined),
       touch: (piece) => this.#touch(piece),
       drops: (from, all) => all.filter((to) => this.#dropOf(from, to).length > 0),
       drop: (from, to) => this.#set(this.#dropOf(from, to)),
@@ -115,7 +115,7 @@ export class BoardEditor {
 
   /** A piece of the picture: its value is brought into sight. */
   #touch(piece: string): void {
-    const id = this.#options.face.pieces?.valueOf(piece);
+    const id = this.#options.face.pieces?.valueOf(piece, this.#fields.whose);
     const value = this.#values().find((one) => one.id === id);
     if (value !== undefined) this.#fields.reveal(value);
   }

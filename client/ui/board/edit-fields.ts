@@ -19,12 +19,16 @@ export class EditFields {
   readonly #options: EditFieldsOptions;
   /** By group, the value that is chosen from its list. */
   readonly #chosen = new Map<string, string>();
-  /** The player whose values are shown. */
   #whose = 0;
   #values: readonly EditValue[] = [];
 
   constructor(options: EditFieldsOptions) {
     this.#options = options;
+  }
+
+  /** The player whose values are shown. */
+  get whose(): number {
+    return this.#whose;
   }
 
   /** Where the focus was, it stays. */

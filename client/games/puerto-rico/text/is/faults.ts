@@ -1,7 +1,12 @@
-/** Puerto Rico in Icelandic: why a position is not possible. */
+/** Puerto Rico in Icelandic: why a position is not possible, and what can be changed in it by hand. */
+
 import { type Args, called, type Translated } from "../../../../text/grammar.ts";
+import { upper } from "../../../../text/is/grammar.ts";
 import type * as English from "../en/faults.ts";
-import { BUILDING_NAMES, GOOD_NAMES } from "./phrases.ts";
+import { BUILDING_NAMES, GOOD_NAMES, ROLE_NAMES } from "./phrases.ts";
+
+const good = (a: Args): string => upper(called(GOOD_NAMES, a.good));
+const tile = (a: Args): string => (a.tile === "quarry" ? "Grjótnáma" : upper(called(GOOD_NAMES, a.tile)));
 
 export const faults: Translated<typeof English.faults> = {
   "fault.setting": "Borðið er ekki sett upp fyrir {n} leikmenn.",
@@ -23,4 +28,67 @@ export const faults: Translated<typeof English.faults> = {
   "fault.points": "Eftir eru {n} stig; þau eiga að vera {most}.",
   "fault.last": "Þessi staða væri í síðustu umferð.",
   "fault.phase": "Það sem nú er spurt um passar ekki við borðið.",
+  "fault.firstTile": "{name} er ekki með flís á eyjunni; allir byrja með eina.",
+  "fault.taken": "{name} hefur tekið {n} hlutverkaspil í þessari umferð; þau eiga að vera {most}.",
+  "fault.card": (a: Args) => `${called(ROLE_NAMES, a.role)}: spurningin kemur frá þessu hlutverkaspili, svo ${a.name} þarf að eiga það.`,
+  "edit.group.course": "Gangur",
+  "edit.group.role": "Hlutverkaspil",
+  "edit.group.cardMoney": "Doblúnur á hlutverkaspilum",
+  "edit.group.harbour": "Skip",
+  "edit.group.house": "Verslunarhús",
+  "edit.group.row": "Plantekrur sem sjást",
+  "edit.group.discard": "Kastaðar plantekrur",
+  "edit.group.stored": "Vörur geymdar hingað til",
+  "edit.group.produced": "Vörur sem voru framleiddar",
+  "edit.group.purse": "Doblúnur, stig, San Juan",
+  "edit.group.goods": "Tunnur",
+  "edit.group.island": "Eyja",
+  "edit.group.city": "Borg",
+  "edit.phase": "Spurning",
+  "edit.turn": "Á að velja",
+  "edit.governor": "Landstjóri",
+  "edit.round": "Umferð",
+  "edit.ending": "Síðasta umferð",
+  "edit.ending.none": "Ekki enn",
+  "edit.ending.colonists": "Verkamenn eru búnir",
+  "edit.ending.city": "Borg er full",
+  "edit.ending.victoryPoints": "Stigin eru búin",
+  "edit.idle": "Leikmenn í röð án farms",
+  "edit.firstLoad": "Aukastig skipstjórans er eftir",
+  "edit.seat": "{name}",
+  "edit.free": "Ekki tekið",
+  "edit.colonistShip": "Verkamenn á skipi sínu",
+  "edit.ship": "Flutningaskip fyrir {n}",
+  "edit.noLoad": "Tómt",
+  "edit.load": "Tunnur á skipinu fyrir {n}",
+  "edit.space": "Reitur {n}",
+  "edit.none": "Autt",
+  "edit.unbuilt": "Ekki byggt",
+  "edit.built": "Byggt, verkamenn: {n}",
+  "edit.money": "Doblúnur",
+  "edit.barrelPoints": "Stig fyrir tunnur",
+  "edit.harborPoints": "Stig hafnarinnar",
+  "edit.captainPoints": "Stig skipstjóra",
+  "edit.sanJuan": "Verkamenn í San Juan",
+  "edit.wharfUsed": "Bryggja notuð",
+  "edit.yes": "Já",
+  "edit.no": "Nei",
+  "edit.role": (a: Args) => called(ROLE_NAMES, a.role),
+  "edit.good": good,
+  "edit.tile": tile,
+  "edit.tile.manned": (a: Args) => `${tile(a)}, með verkamanni`,
+  "edit.building": (a: Args) => called(BUILDING_NAMES, a.building),
+  "edit.phase.role": "Velja hlutverk",
+  "edit.phase.hacienda": "Draga hulda plantekru",
+  "edit.phase.settler": "Velja flís",
+  "edit.phase.hospice": "Verkamaður á nýju flísina",
+  "edit.phase.mayor": "Aukaverkamaður borgarstjórans",
+  "edit.phase.lifting": "Færa verkamenn",
+  "edit.phase.placing": "Setja verkamenn",
+  "edit.phase.builder": "Velja byggingu",
+  "edit.phase.university": "Verkamaður í nýju bygginguna",
+  "edit.phase.craftsman": "Aukatunna",
+  "edit.phase.trader": "Selja tunnu",
+  "edit.phase.captain": "Lesta skip",
+  "edit.phase.storage": "Geyma tunnur",
 };

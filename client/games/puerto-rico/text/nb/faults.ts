@@ -1,7 +1,12 @@
-/** Puerto Rico in Norwegian Bokmål: why a position is not possible. */
+/** Puerto Rico in Norwegian Bokmål: why a position is not possible, and what can be changed in it by hand. */
+
 import { type Args, called, type Translated } from "../../../../text/grammar.ts";
+import { upper } from "../../../../text/nb/grammar.ts";
 import type * as English from "../en/faults.ts";
-import { BUILDING_NAMES, GOOD_NAMES } from "./phrases.ts";
+import { BUILDING_NAMES, GOOD_NAMES, ROLE_NAMES } from "./phrases.ts";
+
+const good = (a: Args): string => upper(called(GOOD_NAMES, a.good));
+const tile = (a: Args): string => (a.tile === "quarry" ? "Steinbrudd" : upper(called(GOOD_NAMES, a.tile)));
 
 export const faults: Translated<typeof English.faults> = {
   "fault.setting": "Bordet er ikke satt opp for {n} spillere.",
@@ -23,4 +28,67 @@ export const faults: Translated<typeof English.faults> = {
   "fault.points": "Det er {n} poeng igjen; det skal være {most}.",
   "fault.last": "Denne stillingen ville vært i siste runde.",
   "fault.phase": "Det som spørres om nå, passer ikke til bordet.",
+  "fault.firstTile": "{name} har ingen brikke på øya; alle begynner med én.",
+  "fault.taken": "{name} har tatt {n} rollekort i denne runden; det skal være {most}.",
+  "fault.card": (a: Args) => `${called(ROLE_NAMES, a.role)}: spørsmålet hører til dette rollekortet, så ${a.name} må ha det.`,
+  "edit.group.course": "Forløp",
+  "edit.group.role": "Rollekort",
+  "edit.group.cardMoney": "Dubloner på rollekort",
+  "edit.group.harbour": "Skip",
+  "edit.group.house": "Handelshus",
+  "edit.group.row": "Åpne plantasjer",
+  "edit.group.discard": "Kastede plantasjer",
+  "edit.group.stored": "Varer lagret hittil",
+  "edit.group.produced": "Varer oppmannen laget",
+  "edit.group.purse": "Dubloner, poeng, San Juan",
+  "edit.group.goods": "Tønner",
+  "edit.group.island": "Øy",
+  "edit.group.city": "By",
+  "edit.phase": "Spørsmål",
+  "edit.turn": "Spilleren som spørres",
+  "edit.governor": "Guvernør",
+  "edit.round": "Runde",
+  "edit.ending": "Siste runde",
+  "edit.ending.none": "Ikke ennå",
+  "edit.ending.colonists": "Tomt for arbeidere",
+  "edit.ending.city": "En by er full",
+  "edit.ending.victoryPoints": "Tomt for poeng",
+  "edit.idle": "Spillere på rad uten last",
+  "edit.firstLoad": "Kapteinens ekstrapoeng gjenstår",
+  "edit.seat": "{name}",
+  "edit.free": "Ikke tatt",
+  "edit.colonistShip": "Arbeidere på skipet sitt",
+  "edit.ship": "Lasteskip for {n}",
+  "edit.noLoad": "Tomt",
+  "edit.load": "Tønner på skipet for {n}",
+  "edit.space": "Plass {n}",
+  "edit.none": "Tom",
+  "edit.unbuilt": "Ikke bygd",
+  "edit.built": "Bygd, arbeidere: {n}",
+  "edit.money": "Dubloner",
+  "edit.barrelPoints": "Poeng for tønner",
+  "edit.harborPoints": "Poeng fra havnen",
+  "edit.captainPoints": "Poeng som kaptein",
+  "edit.sanJuan": "Arbeidere i San Juan",
+  "edit.wharfUsed": "Verftet er brukt",
+  "edit.yes": "Ja",
+  "edit.no": "Nei",
+  "edit.role": (a: Args) => called(ROLE_NAMES, a.role),
+  "edit.good": good,
+  "edit.tile": tile,
+  "edit.tile.manned": (a: Args) => `${tile(a)}, med arbeider`,
+  "edit.building": (a: Args) => called(BUILDING_NAMES, a.building),
+  "edit.phase.role": "Velge en rolle",
+  "edit.phase.hacienda": "Trekke en skjult plantasje",
+  "edit.phase.settler": "Velge en brikke",
+  "edit.phase.hospice": "Arbeider til den nye brikken",
+  "edit.phase.mayor": "Borgermesterens ekstra arbeider",
+  "edit.phase.lifting": "Flytte arbeidere",
+  "edit.phase.placing": "Plassere arbeidere",
+  "edit.phase.builder": "Velge en bygning",
+  "edit.phase.university": "Arbeider til den nye bygningen",
+  "edit.phase.craftsman": "Ekstra tønne",
+  "edit.phase.trader": "Selge en tønne",
+  "edit.phase.captain": "Laste et skip",
+  "edit.phase.storage": "Lagre tønner",
 };

@@ -1,7 +1,12 @@
-/** Puerto Rico in Dutch: why a position is not possible. */
+/** Puerto Rico in Dutch: why a position is not possible, and what can be changed in it by hand. */
+
 import { type Args, called, type Translated } from "../../../../text/grammar.ts";
+import { upper } from "../../../../text/nl/grammar.ts";
 import type * as English from "../en/faults.ts";
-import { BUILDING_NAMES, GOOD_NAMES } from "./phrases.ts";
+import { BUILDING_NAMES, GOOD_NAMES, ROLE_NAMES } from "./phrases.ts";
+
+const good = (a: Args): string => upper(called(GOOD_NAMES, a.good));
+const tile = (a: Args): string => (a.tile === "quarry" ? "Steengroeve" : upper(called(GOOD_NAMES, a.tile)));
 
 export const faults: Translated<typeof English.faults> = {
   "fault.setting": "De tafel is niet klaargezet voor {n} spelers.",
@@ -23,4 +28,67 @@ export const faults: Translated<typeof English.faults> = {
   "fault.points": "In de voorraad zijn {n} punten; het moeten er {most} zijn.",
   "fault.last": "Deze stelling zou in de laatste ronde zijn.",
   "fault.phase": "Wat er nu wordt gevraagd, past niet bij de tafel.",
+  "fault.firstTile": "{name} heeft geen tegel op het eiland; elke speler begint met één tegel.",
+  "fault.taken": "{name} heeft deze ronde {n} rolkaarten genomen; het moeten er {most} zijn.",
+  "fault.card": (a: Args) => `${called(ROLE_NAMES, a.role)}: de vraag komt van deze rolkaart, dus ${a.name} moet die hebben.`,
+  "edit.group.course": "Verloop",
+  "edit.group.role": "Rolkaarten",
+  "edit.group.cardMoney": "Dubloenen op rolkaarten",
+  "edit.group.harbour": "Schepen",
+  "edit.group.house": "Handelshuis",
+  "edit.group.row": "Open plantages",
+  "edit.group.discard": "Afgelegde plantages",
+  "edit.group.stored": "Al opgeslagen soorten",
+  "edit.group.produced": "Soorten die de opzichter maakte",
+  "edit.group.purse": "Dubloenen, punten, San Juan",
+  "edit.group.goods": "Vaten",
+  "edit.group.island": "Eiland",
+  "edit.group.city": "Stad",
+  "edit.phase": "Vraag",
+  "edit.turn": "Aan de beurt",
+  "edit.governor": "Gouverneur",
+  "edit.round": "Ronde",
+  "edit.ending": "Laatste ronde",
+  "edit.ending.none": "Nog niet",
+  "edit.ending.colonists": "Arbeiders zijn op",
+  "edit.ending.city": "Een stad is vol",
+  "edit.ending.victoryPoints": "Punten zijn op",
+  "edit.idle": "Spelers op rij zonder lading",
+  "edit.firstLoad": "Extra punt van de kapitein komt nog",
+  "edit.seat": "{name}",
+  "edit.free": "Niet genomen",
+  "edit.colonistShip": "Arbeiders op hun schip",
+  "edit.ship": "Vrachtschip voor {n}",
+  "edit.noLoad": "Leeg",
+  "edit.load": "Vaten op het schip voor {n}",
+  "edit.space": "Plaats {n}",
+  "edit.none": "Leeg",
+  "edit.unbuilt": "Niet gebouwd",
+  "edit.built": "Gebouwd, arbeiders: {n}",
+  "edit.money": "Dubloenen",
+  "edit.barrelPoints": "Punten voor vaten",
+  "edit.harborPoints": "Punten van de haven",
+  "edit.captainPoints": "Punten als kapitein",
+  "edit.sanJuan": "Arbeiders in San Juan",
+  "edit.wharfUsed": "Werf gebruikt",
+  "edit.yes": "Ja",
+  "edit.no": "Nee",
+  "edit.role": (a: Args) => called(ROLE_NAMES, a.role),
+  "edit.good": good,
+  "edit.tile": tile,
+  "edit.tile.manned": (a: Args) => `${tile(a)}, met een arbeider`,
+  "edit.building": (a: Args) => called(BUILDING_NAMES, a.building),
+  "edit.phase.role": "Een rol kiezen",
+  "edit.phase.hacienda": "Een gedekte plantage trekken",
+  "edit.phase.settler": "Een tegel kiezen",
+  "edit.phase.hospice": "Arbeider voor de nieuwe tegel",
+  "edit.phase.mayor": "Extra arbeider van de burgemeester",
+  "edit.phase.lifting": "Arbeiders verplaatsen",
+  "edit.phase.placing": "Arbeiders plaatsen",
+  "edit.phase.builder": "Een gebouw kiezen",
+  "edit.phase.university": "Arbeider voor het nieuwe gebouw",
+  "edit.phase.craftsman": "Extra vat van de opzichter",
+  "edit.phase.trader": "Een vat verkopen",
+  "edit.phase.captain": "Een schip laden",
+  "edit.phase.storage": "Vaten opslaan",
 };
