@@ -6,7 +6,7 @@ import type { State } from "../core/contract/game.ts";
 import type { Fault, Judge } from "../core/contract/judge.ts";
 import { BUILDINGS, CHURCH, COLOUR_OF, COLUMNS, KIND_OF, NUMBERS, ROLLS, ROWS, TILES, WALL_PIECES } from "./catalog.ts";
 import { sum } from "./rules/fast-counts.ts";
-import { churchField, columnOf, columnsOf, FIELDS, fieldName, fits, footprint, PIT_FIELD } from "./rules/town/grid.ts";
+import { churchAtWith, churchField, columnOf, columnsOf, FIELDS, fieldName, fits, footprint, PIT_FIELD } from "./rules/town/grid.ts";
 import { openSpaces, seatOfPiece, towersOf, WALL_SPACES } from "./rules/town/walls.ts";
 import { trackCubes, tradeOfSite } from "./rules/trade.ts";
 import {
@@ -185,12 +185,20 @@ function board(table: Table): Fault[] {
   });
   return [
     ...tiles.flat(),
+    ...start(table),
     ...table.permits.flatMap((field) => (field === NONE ? [] : cover(field))),
     ...(table.churchAt === NONE
       ? []
       : table.church.flatMap((builder, tile) => (builder === NONE ? [] : cover(churchField(table.churchAt, tile), true)))),
   ];
 }
+
+/** Each player begins with these in the town. */
+const start = ({ sites, cubes }: Table): Fault[] =>
+  sites.flatMap((site, tile) => {
+    const [seat, kind] = [at(COLOUR_OF, tile), at(KIND_OF, tile)];
+    return unless(kind >= START_KINDS || seat >= cubes.length || site !== NONE, "start", { seat, kind: at(KINDS, kind) });
+  });
 
 function walls(table: Table): Fault[] {
   const order = table.cubes.flatMap((_cubes, seat) => {
@@ -219,7 +227,7 @@ function church({ table, secrets, hidden }: State<Elasund>): Fault[] {
   const all = [...built, ...held, ...hidden.church].sort((a, b) => a - b);
   return [
     ...unless(all.length === CHURCH.tiles && all.every((tile, place) => tile === place), "hidden"),
-    ...unless(built.length > 0 === (table.churchAt !== NONE), "churchAt"),
+    ...unless(table.churchAt === NONE ? built.length === 0 : built.some((tile) => churchAtWith(tile) === table.churchAt), "churchAt"),
   ];
 }
 

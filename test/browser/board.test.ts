@@ -5,6 +5,7 @@ import { boardOfCode } from "../../client/ui/board/board-code.ts";
 import { type Board, boardOfRecord, boardText } from "../../shared/core/analysis/board.ts";
 import type { Game } from "../../shared/core/contract/game.ts";
 import { writeRecord } from "../../shared/core/match/record.ts";
+import type { Table as ElasundTable } from "../../shared/elasund/state.ts";
 import { GAMES } from "../../shared/games.ts";
 import type { Table as PuertoRicoTable } from "../../shared/puerto-rico/state.ts";
 import { botsMatches } from "../core/analysis/bots-match.ts";
@@ -202,6 +203,46 @@ it(
 
     await page.locator('[data-do="edit-done"]').click();
     await page.locator(".study .lines .link").first().click();
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(1);
+    expect(wrong).toEqual([]);
+  },
+  PATIENCE,
+);
+
+it(
+  "in Elasund too: cubes and trade points follow from what lies on the plan",
+  async () => {
+    const { page, wrong } = await arrive(at.browser, at.address, "Ada");
+    const set = async (list: string, id: string, value: string) => {
+      await page.locator(`[data-edit="list.${list}"]`).selectOption(id);
+      await page.locator(`[data-edit="${id}"]`).selectOption(value);
+    };
+    const faults = () => page.locator(".editor .faults .fault").allTextContents();
+    const table = () => shown(page).then(({ sight }) => sight.table as unknown as ElasundTable);
+    await page.goto(`${at.address}board/elasund`);
+    await study(page).waitFor();
+    await page.locator('[data-do="board-edit"]').click();
+    await page.locator('[data-do="edit-clear"]').click();
+    await expect.poll(faults).toHaveLength(4);
+    for (const [tile, site] of [19, 1, 22, 3].entries()) await set("buildings", `site.${tile < 2 ? tile : tile + 2}`, `${site}`);
+    await expect.poll(faults).toEqual([]);
+    // A well at the harbour has a cube, and a trade point.
+    await set("buildings", "site.16", "36");
+    await page.locator('[data-edit="owner.16"]').selectOption("1");
+    await expect.poll(table).toMatchObject({ cubes: [10, 9], trade: [0, 1] });
+    await set("buildings", "site.20", "36");
+    await expect.poll(faults).toContainEqual(expect.stringMatching(/Two pieces lie on a6/));
+    await page.keyboard.press("Control+z");
+    await expect.poll(faults).toEqual([]);
+
+    await dragPiece(page, "permit:3", "field:40");
+    await expect.poll(table).toMatchObject({ permits: { 3: 40 } });
+    await dragPiece(page, "chest", "mat:0");
+    await expect.poll(table).toMatchObject({ golds: [1, 0], gold: 50, hands: [1, 0] });
+
+    await page.locator('[data-do="edit-done"]').click();
+    await page.locator(".study .chances b").first().waitFor();
+    await moveOnTable(page);
     await expect.poll(() => rows(page).count()).toBeGreaterThan(1);
     expect(wrong).toEqual([]);
   },

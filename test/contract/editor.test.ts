@@ -10,6 +10,8 @@ import { begin } from "../../shared/core/match/step.ts";
 import { silent, viewOf } from "../../shared/core/match/view.ts";
 import { editor as duel } from "../../shared/duel/editor.ts";
 import { judge as duelJudge } from "../../shared/duel/judge.ts";
+import { editor as elasund } from "../../shared/elasund/editor.ts";
+import { judge as elasundJudge } from "../../shared/elasund/judge.ts";
 import { GAMES } from "../../shared/games.ts";
 import { editor as puertoRico } from "../../shared/puerto-rico/editor.ts";
 import { judge as puertoRicoJudge } from "../../shared/puerto-rico/judge.ts";
@@ -17,6 +19,7 @@ import { anyRecord } from "./matches.ts";
 
 const EDITORS: Readonly<Record<string, { readonly editor: Editor; readonly judge: Judge }>> = {
   duel: { editor: duel, judge: duelJudge },
+  elasund: { editor: elasund, judge: elasundJudge },
   "puerto-rico": { editor: puertoRico, judge: puertoRicoJudge },
 } as never;
 const POSITIONS = 50;
