@@ -65,10 +65,10 @@ function course(table: Table): EditValue[] {
   const phases = PHASES.filter((one) => one !== "over").map((one): EditOption => ({ id: one, line: `phase.${one}` }));
   const endings = ENDINGS.map((one, place): EditOption => ({ id: `${place}`, line: `ending.${one}` }));
   // Who chooses a role follows from the governor and the cards that are taken.
-  const askable = seatOptions(table).filter(({ id }) => phase !== "role" || id === `${turn}`);
+  const candidates = seatOptions(table).filter(({ id }) => phase !== "role" || id === `${turn}`);
   return [
     choice({ id: "phase", group }, phase, phases),
-    choice({ id: "turn", group }, turn, askable),
+    choice({ id: "turn", group }, turn, candidates),
     choice({ id: "governor", group }, governor, seatOptions(table)),
     count({ id: "round", group }, round, MOST.rounds, 1),
     choice({ id: "ending", group }, ending, [{ id: `${NONE}`, line: "ending.none" }, ...endings]),
