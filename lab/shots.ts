@@ -1,6 +1,6 @@
 /**
  * `npm run shots`: pictures of every screen and of golden records into shots/, and sheets of twelve to look through them.
- * Options: --only NAME (part of a name, any number of times), --language nb, --folder PATH, --strips (film strips of ten moments instead;
+ * Options: --only NAME (part of a name, any number of times), --size 1920x1080 (instead of each shot's own, any number of times), --language nb, --folder PATH, --strips (film strips of ten moments instead;
  * with --webgl they are drawn by WebGL), --evening (in the look of the evening), --readme (the pictures of README, as small WebP files into docs/pictures), --cards (those of links, into assets/cards, made of the README's), --accept (the pictures
  * that `npm test` compares with, into test/pictures: all, or with --only those of exactly these names).
  */
@@ -16,13 +16,14 @@ import type { Kept } from "./shots/camera.ts";
 import { writeSheets } from "./shots/contact-sheet.ts";
 import { writeLinkCards } from "./shots/link-cards.ts";
 import { AS_REFERENCES, COMPARED, emptyReferences, REFERENCES } from "./shots/references.ts";
-import { USUAL } from "./shots/sizes.ts";
+import { SIZES, type SizeName, USUAL } from "./shots/sizes.ts";
 import { writeStrips } from "./shots/strips.ts";
 import { type Studio, takePictures } from "./shots/studio.ts";
 
 const { values } = parseArgs({
   options: {
     only: { type: "string", multiple: true, default: [] as string[] },
+    size: { type: "string", multiple: true, default: [] as string[] },
     language: { type: "string", default: "en" },
     strips: { type: "boolean", default: false },
     webgl: { type: "boolean", default: false },
@@ -38,6 +39,7 @@ const README_PICTURES = ["lobby", "puerto-rico-5-role", "duel-age2", "elasund-4-
 
 if (!(values.language in UI_TEXT)) stop(`--language must be one of ${Object.keys(UI_TEXT).join(", ")}.`);
 const language = values.language as LanguageId;
+if (values.size.some((size) => !(size in SIZES))) stop(`--size must be one of ${Object.keys(SIZES).join(", ")}.`);
 if (values.cards) {
   const browser = await launch(PLAINLY);
   await writeLinkCards(browser);
@@ -74,6 +76,7 @@ const studio: Studio = {
   text: await UI_TEXT[language](),
   port: serving.port,
   only,
+  sizes: values.size as SizeName[],
   kept: values.accept ? AS_REFERENCES : values.readme ? README : undefined,
 };
 const wrong = await (values.strips ? film() : photograph());

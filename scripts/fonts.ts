@@ -6,10 +6,17 @@ import { CHARACTERS_FILE, charactersIn, FONT_FOLDER, SENTENCES } from "./fonts/c
 import { withLiningDigits } from "./fonts/lining-digits.ts";
 import { root } from "./settings.ts";
 
-const PACKAGES = ["subset-font@2.9.0", "fontverter@2.0.0", "@fontsource/noto-sans-sc@5.3.0", "@fontsource-variable/alegreya@5.3.0"];
+const PACKAGES = [
+  "subset-font@2.9.0",
+  "fontverter@2.0.0",
+  "@fontsource/noto-sans-sc@5.3.0",
+  "@fontsource-variable/alegreya@5.3.0",
+  "@fontsource/alegreya-sc@5.3.0",
+];
 const WEIGHTS = [400, 700];
 /** All there is of it; those of other scripts have no digits. */
 const LATIN = ["latin-wght-normal", "latin-wght-italic"];
+const LATIN_LETTERS = String.fromCharCode(...range(0x20, 0x7e), ...range(0xa0, 0xff), 0x2013, 0x2019, 0x201c, 0x201d, 0x2026);
 const OTHERS = ["latin-ext-wght-normal", "cyrillic-wght-normal"];
 
 type SubsetFont = (font: Buffer, text: string, options: { targetFormat: "woff2"; noLayoutClosure: true }) => Promise<Buffer>;
@@ -33,5 +40,15 @@ await withPackages("fonts", PACKAGES, async (load) => {
     const whole = Buffer.from(await convert(alegreya(part), "truetype"));
     writeFileSync(join(root, FONT_FOLDER, `alegreya-${part}.woff2`), await convert(withLiningDigits(whole), "woff2"));
   }
+  // Titles are in small capitals, of one weight, in the letters that our languages have.
+  const capitals = readFileSync(load.resolve("@fontsource/alegreya-sc/files/alegreya-sc-latin-800-normal.woff2"));
+  writeFileSync(
+    join(root, FONT_FOLDER, "alegreya-sc-latin-800.woff2"),
+    await subsetFont(capitals, LATIN_LETTERS, { targetFormat: "woff2", noLayoutClosure: true }),
+  );
   for (const part of OTHERS) writeFileSync(join(root, FONT_FOLDER, `alegreya-${part}.woff2`), alegreya(part));
 });
+
+function range(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_none, n) => first + n);
+}

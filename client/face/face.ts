@@ -185,8 +185,8 @@ export interface Example {
   /** What its sentence says of it, read from the engine. */
   readonly args?: Readonly<Record<string, string | number>>;
   readonly sight: Sight;
-  /** The part of the picture that holds these pieces is shown. */
-  readonly around: readonly string[];
+  /** The part of the picture that holds these pieces is shown; the whole by default. */
+  readonly around?: readonly string[];
 }
 
 /** What a frame tells a seat, and shows it. */

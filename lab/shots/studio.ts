@@ -26,6 +26,8 @@ export interface Studio {
   readonly port: number;
   /** Parts of the names of the wanted shots; all if there are none. */
   readonly only: readonly string[];
+  /** Windows of all pictures, instead of those of each shot. */
+  readonly sizes?: readonly SizeName[];
   /** Writes exactly the shots in `only`, as files that are committed. */
   readonly kept?: Kept | undefined;
   /** Told of each picture that was taken; by default it writes to the console. */
@@ -76,7 +78,8 @@ async function shootIn(
   ready?: () => Promise<unknown>,
 ): Promise<void> {
   const { kept, tell = console.log } = studio;
-  const taken = kept === undefined ? sizes : kept.sizes.filter((one) => sizes.includes(one));
+  const wanted = studio.sizes?.length ? studio.sizes : sizes;
+  const taken = kept === undefined ? wanted : kept.sizes.filter((one) => sizes.includes(one));
   for (const size of taken) {
     await camera.resize(size);
     await ready?.();

@@ -34,6 +34,12 @@ describe("The style sheets", () => {
     expect(onDemand.filter((path) => !read(path).includes(`@layer ${layerOf(path)} {`))).toEqual([]);
   });
 
+  it("set letters in the sizes of the page, but where a chart or a chip measures its own", () => {
+    const sizes = sheets.flatMap((path) => [...read(path).matchAll(/font-size: ([^;]+);/g)].map(([, size = ""]) => ({ path, size })));
+    expect(sizes.length).toBeGreaterThan(100);
+    expect(sizes.filter(({ size }) => !/^(var\(--type-\w+\)|inherit|0|1[25]px|max\(14px, 1em\))$/.test(size))).toEqual([]);
+  });
+
   it("have their layers in the order of the floors", () => {
     expect(/@layer ([^;]+);/.exec(index)?.[1]?.split(/,\s+/)).toEqual(LAYERS);
   });

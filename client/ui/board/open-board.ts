@@ -16,6 +16,7 @@ import type { Language, LanguageId, Text } from "../../text/languages.ts";
 import { sayer } from "../../text/say.ts";
 import { complaint, panel } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
+import { gamePicture } from "../common/game-name.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import type { TableModel } from "../model/table-model.ts";
 import { boardOfCode } from "./board-code.ts";
@@ -129,7 +130,7 @@ async function chooseBoard(parts: OpenBoardParts): Promise<void> {
       const onclick = close(() => void openBoard(parts, { type: "code", game: id, code: "", seats }));
       return h("button", { class: "plain", type: "button", "data-board-of": `${id} ${seats}`, onclick }, label);
     });
-    return h("div", {}, h("h3", {}, text.games[id].name), h("div", { class: "row" }, ...ways));
+    return h("div", { class: "begin" }, gamePicture(id), h("h3", {}, text.games[id].name), h("div", { class: "row" }, ...ways));
   });
   const file = h("button", { class: "plain", type: "button", onclick: close(chooseFile) }, words.open);
   const leave = h("button", { class: "brass", type: "button", onclick: () => open.close() }, text.table.close);

@@ -20,6 +20,7 @@ import type { Language, Text } from "../../text/languages.ts";
 import { type Say, sayer } from "../../text/say.ts";
 import { panel } from "../common/dialog.ts";
 import { h, set, write } from "../common/dom.ts";
+import { posterBeside } from "../common/game-name.ts";
 import { colourField, wishedColour } from "../fields/colour-field.ts";
 import { field } from "../fields/field.ts";
 import { type BotWish, botsField, levelOfWish } from "./bots-field.ts";
@@ -137,10 +138,22 @@ export function askForTable({ text, face, language, seats: usual, rating, learn 
     practice.addEventListener("click", go("practice"));
     const cancel = h("button", { class: "plain", type: "button", onclick: () => form.close() }, text.waiting.cancel);
     const row = h("div", { class: "row" }, cancel, practice, play, table);
+    const leaf = h(
+      "div",
+      { class: "leaf" },
+      learn(() => form.close()),
+      door,
+      bots,
+      sizes.length > 1 && size,
+      speed,
+      rated,
+      when,
+      more,
+    );
     const form = panel(
       words.title(text.games[game.id as keyof Text["games"]]?.name ?? game.id),
       "create",
-      [learn(() => form.close()), door, bots, sizes.length > 1 && size, speed, rated, when, more, row],
+      [posterBeside(text, game.id), leaf, row],
       () => resolve(wish),
     );
     // The browser would go to the first there is, which may be one that is not picked.

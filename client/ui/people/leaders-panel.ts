@@ -20,7 +20,7 @@ export async function showLeaders({ language, games, people }: PeopleParts): Pro
   const { text } = language;
   const words = text.leaders;
   const wish: { game: string; counts: (typeof COUNTS)[number] } = { game: games[0] ?? "", counts: "rated" };
-  const board = h("div", { class: "ranking", "aria-live": "polite" });
+  const board = h("div", { "aria-live": "polite" });
   let asked = 0;
 
   async function show(): Promise<void> {

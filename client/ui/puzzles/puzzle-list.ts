@@ -5,6 +5,7 @@ import type { PuzzleCount } from "../../../shared/core/wire/puzzles.ts";
 import type { GameId, Text } from "../../text/languages.ts";
 import { panel } from "../common/dialog.ts";
 import { fill, h, set as setAttribute, write } from "../common/dom.ts";
+import { posterBeside } from "../common/game-name.ts";
 import { closing } from "../panels/settings-panel.ts";
 import type { RulesWish } from "../rules/rules-page.ts";
 import { puzzlePictures } from "./puzzle-pictures.ts";
@@ -72,7 +73,8 @@ export function showPuzzles(wish: RulesWish, session: PuzzleSession): void {
   draw(undefined);
   const about = h("p", {}, words.about);
   const row = h("div", { class: "row" }, solved, first);
-  const parts = [about, row, levels, offline, closing(text, () => open.close())];
+  const leaf = h("div", { class: "leaf" }, about, row, levels, offline);
+  const parts = [posterBeside(text, set.game), leaf, closing(text, () => open.close())];
   const open = panel(words.title(text.games[set.game as GameId].name), "puzzles", parts, pictures.close);
   setAttribute(levels, "aria-busy", "true");
   void progress.counts(set.game).then((told) => {

@@ -24,7 +24,7 @@ export function exampleFigures(face: Face, say: Say, catalogue: Catalogue, explo
   const pictures = drawnInSight();
 
   function figure({ id, args = {}, sight, around }: Example): HTMLElement {
-    const part = partOf(face.layout(sight, BOARD), around, BOARD);
+    const part = around ? partOf(face.layout(sight, BOARD), around, BOARD) : { x: 0, y: 0, ...BOARD };
     const caption = say.line([`example.${id}`, args]);
     // The caption says all that is to be seen.
     const place = h("div", {

@@ -10,6 +10,7 @@ import { type Say, sayer } from "../../text/say.ts";
 import { panel } from "../common/dialog.ts";
 import { h, set, write } from "../common/dom.ts";
 import { type Looks, openLooks } from "../common/drawings.ts";
+import { posterBeside } from "../common/game-name.ts";
 import { closing } from "../panels/settings-panel.ts";
 import { chaptersOf } from "./chapters.ts";
 import { exampleFigures } from "./example-figure.ts";
@@ -64,7 +65,7 @@ export async function rulesPage({ text, language, face, explore }: RulesWish): P
   return new Promise((closed) => {
     const pages = h("div", { class: "chapters", tabindex: "0" }, ...sections.map(({ element }) => element));
     const search = searchField(say, sections, pages);
-    const contents = h("nav", { "aria-label": text.rules.contents }, ...sections.map(({ way }) => way));
+    const contents = h("nav", { "aria-label": text.rules.contents }, posterBeside(text, id), ...sections.map(({ way }) => way));
     const body = h("div", { class: "body" }, contents, pages);
     const open = panel(text.rules.title(game), "rules", [search, body, closing(text, () => open.close())], () => {
       figures.close();

@@ -17,6 +17,7 @@ import { TERMS } from "../wording/terms.ts";
 type Row = Detail["lines"][number];
 
 export const rules = (): RuleBook => ({
+  setup: { examples: [wholeTable()] },
   turn: { examples: [covered()] },
   price: { examples: [trade(), link()] },
   military: { examples: [war()] },
@@ -53,10 +54,11 @@ const linkLines = ({ freeWith, frees }: Card): Row[] => [
   ...(frees === NONE ? [] : [{ line: ["link.frees", { card: at(CARDS, frees).id }] } as const]),
 ];
 
+const FIRST_GAME = { wonders: "firstGame", ageOpener: "lastPlayer", starter: "first" } as const;
+
 /** A match in this age, with nothing in the pyramid but these cards in the nearest row. */
 function boardOf(age: number, free: readonly CardId[], cards: readonly [readonly CardId[], readonly CardId[]]): Table {
-  const options = { wonders: "firstGame", ageOpener: "lastPlayer", starter: "first" } as const;
-  const { table } = duel.setup({ seats: 2, rules: duel.rules, luck: quickLuck(1), options });
+  const { table } = duel.setup({ seats: 2, rules: duel.rules, luck: quickLuck(1), options: FIRST_GAME });
   table.age = age;
   table.pyramid.fill(EMPTY);
   const row = at(PYRAMIDS, age - 1).length - free.length;
@@ -73,6 +75,17 @@ const seen = (table: Table): Example["sight"] => ({ table, secret: { drawn: [] }
 const cardKey = (card: CardId): string => `card:${cardOf(card)}`;
 const prices = (card: CardId): string[] => [0, 1].map((seat) => `price:${seat}:${cardOf(card)}`);
 const priceFor = (table: Table, seat: number, card: CardId): number => cardPrice(marketOf(table, seat), cardOf(card));
+
+/** The first age, from whose lower row both players have built. */
+function wholeTable(): Example {
+  const { table } = duel.setup({ seats: 2, rules: duel.rules, luck: quickLuck(1), options: FIRST_GAME });
+  const last = table.pyramid.length - 1;
+  for (const [seat, place] of [last, last - 5].entries()) {
+    at(table.cities, seat).cards = [at(table.pyramid, place)];
+    table.pyramid[place] = EMPTY;
+  }
+  return { id: "table", sight: seen(table) };
+}
 
 function covered(): Example {
   const table = boardOf(1, ["tavern", "theater"], [[], []]);

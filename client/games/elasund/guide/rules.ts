@@ -18,6 +18,7 @@ import { influenceChips } from "../wording/chips.ts";
 import { TERMS } from "../wording/terms.ts";
 
 export const rules = (): RuleBook => ({
+  setup: { examples: [wholeTable()] },
   roll: { examples: [income()] },
   build: { examples: [site()] },
   bonus: { pieces: BONUSES.map(bonusRow) },
@@ -56,6 +57,18 @@ function stand(table: Table, id: Kind, seat: number, field: number): string {
   table.sites[tile] = field;
   table.owners[tile] = seat;
   return `tile:${tile}`;
+}
+
+/** Something of everything. */
+function wholeTable(): Example {
+  const { table, secret } = board();
+  stand(table, "inn", 0, fieldAt(3, 1));
+  stand(table, "merchant", 2, fieldAt(4, ROWS - 4));
+  stand(table, "well", 1, fieldAt(2, ROWS - 2));
+  table.permits[3] = fieldAt(1, ROWS - 3);
+  table.permits[PERMITS + 1] = fieldAt(3, 4);
+  for (const seat of [0, 1]) table.walls[at(openSpaces(table), seat)] = nextPiece(table, seat);
+  return { id: "table", sight: { table, secret: { ...secret, hand: [2, 1, 1, 0] }, seat: 0 } };
 }
 
 function income(): Example {

@@ -24,7 +24,7 @@ import { goodId } from "../wording/ids.ts";
 import { TERMS } from "../wording/terms.ts";
 
 export const rules = (): RuleBook => ({
-  setup: { pieces: Object.entries(SETUPS).map(([seats, row]) => setupRow(Number(seats), row)) },
+  setup: { examples: [wholeTable()], pieces: Object.entries(SETUPS).map(([seats, row]) => setupRow(Number(seats), row)) },
   settler: { pieces: [role("settler"), tile("quarry"), tile("corn"), tile("indigo")] },
   mayor: { pieces: [role("mayor")] },
   builder: { examples: [price(), large()], pieces: [role("builder")] },
@@ -91,6 +91,23 @@ function boardOf(own: Partial<Player>, change: (table: Table) => void = () => un
 const sightOf = (table: Table): Example["sight"] => ({ table, secret: {}, seat: 0 });
 const good = (id: Good): number => GOODS.indexOf(id);
 const built = (...ids: Building[]): number[] => ids.map(buildingOf);
+
+/** All of it, a few rounds into a match. */
+function wholeTable(): Example {
+  const fields = [good("indigo"), good("corn"), QUARRY, good("sugar"), good("corn")];
+  const table = boardOf(
+    { island: fields, islandColonists: [1, 1, 1, 0, 0], city: built("smallMarket", "indigoPlant"), cityColonists: [1, 1] },
+    (now) => {
+      for (const { island, islandColonists } of now.players.slice(1)) {
+        island.push(good("corn"), good("tobacco"));
+        islandColonists.push(1, 0);
+      }
+      Object.assign(at(now.ships, 0), { good: good("corn"), load: 2 });
+      at(now.players, 0).goods = [2, 1, 0, 0, 0];
+    },
+  );
+  return { id: "table", sight: sightOf(table) };
+}
 
 function production(): Example {
   const table = boardOf({

@@ -103,6 +103,8 @@ export const rules = {
   "rules.table.lighthouse": "The Lighthouse counts itself as a yellow card. A card never counts for its own discard.",
   "rules.table.coins": "Coins never run out.",
 
+  "example.table":
+    "The table: the cards to choose from in the middle, your city below them and your opponent’s above. At the left the military track, at the right the wonders and the progress tokens.",
   "example.trade": (a: Args) =>
     `${card(a)}: the price is 1 stone. The player at the top (right badge) has the ${card(a, "second")} and pays ${coins(a, "other")}. The player at the bottom (left badge) has to buy the stone for ${coins(a)}: ${a.tradeBase}, plus 1 because the opponent’s card produces stone.`,
   "example.link": (a: Args) =>

@@ -103,6 +103,8 @@ export const rules: Translated<typeof English.rules> = {
   "rules.table.lighthouse": "Vitinn telur sjálfan sig með sem gult spjald. Spjald telst aldrei með þegar því sjálfu er kastað.",
   "rules.table.coins": "Myntirnar klárast aldrei.",
 
+  "example.table":
+    "Borðið: spjöldin sem velja má úr í miðjunni, borgin þín fyrir neðan þau og borg mótherjans fyrir ofan. Til vinstri er átakabrautin, til hægri undrin og framfaraskífurnar.",
   "example.trade": (a: Args) =>
     `${upper(card(a))}: verðið er 1 grjót. Leikmaðurinn fyrir ofan (hægra merki) á ${cardAcc(a, "second")} og borgar ${coins(a, "other")}. Leikmaðurinn fyrir neðan (vinstra merki) þarf að kaupa grjótið á ${coins(a)}: ${a.tradeBase} og 1 í viðbót því að spjald mótherjans framleiðir grjót.`,
   "example.link": (a: Args) =>

@@ -105,6 +105,8 @@ export const rules: Translated<typeof English.rules> = {
   "rules.table.lighthouse": "Kortet Fyrtårn teller seg selv som et gult kort. Når du kaster et kort, teller det aldri med selv.",
   "rules.table.coins": "Det blir aldri tomt for mynter.",
 
+  "example.table":
+    "Bordet: kortene du velger blant i midten, byen din under og motspillerens over. Til venstre den militære banen, til høyre underverkene og fremskrittsskivene.",
   "example.trade": (a: Args) =>
     `${upper(card(a))}: Prisen er 1 stein. Spilleren øverst (merket til høyre) har ${card(a, "second")} og betaler ${coins(a, "other")}. Spilleren nederst (merket til venstre) må kjøpe steinen for ${coins(a)}: ${a.tradeBase}, pluss 1 fordi motspillerens kort produserer stein.`,
   "example.link": (a: Args) =>

@@ -108,6 +108,8 @@ export const rules: Translated<typeof English.rules> = {
   "rules.table.lighthouse": "De Vuurtoren telt zichzelf mee als gele kaart. Een kaart die je aflegt, telt daarbij zelf nooit mee.",
   "rules.table.coins": "De munten raken nooit op.",
 
+  "example.table":
+    "De tafel: in het midden de kaarten waaruit je kiest, jouw stad eronder en die van je tegenstander erboven. Links het conflictspoor, rechts de wonderen en de vooruitgangsfiches.",
   "example.trade": (a: Args) =>
     `${card(a)}: de prijs is 1 steen. De speler bovenaan (rechter label) heeft ${theCard(a, "second")} en betaalt ${coins(a, "other")}. De speler onderaan (linker label) moet de steen kopen voor ${coins(a)}: ${a.tradeBase}, plus 1 omdat de kaart van de tegenstander steen levert.`,
   "example.link": (a: Args) =>

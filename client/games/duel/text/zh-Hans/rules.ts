@@ -90,6 +90,7 @@ export const rules: Translated<typeof English.rules> = {
   "rules.table.lighthouse": "灯塔把自己也算作一张黄色牌。弃掉一张牌时，不计算这张牌本身。",
   "rules.table.coins": "金币永远不会用完。",
 
+  "example.table": "牌桌：中间是可以选的牌，下面是你的城市，上面是对手的城市。左边是军事轨道，右边是奇迹和进步标记。",
   "example.trade": (a: Args) =>
     `${card(a)}：价格是1份石料。上方玩家（右边的徽标）有${card(a, "second")}，付${coins(a, "other")}。下方玩家（左边的徽标）要花${coins(a)}买石料：${many(a.tradeBase, "枚")}，再加1枚，因为对手的牌产出石料。`,
   "example.link": (a: Args) =>

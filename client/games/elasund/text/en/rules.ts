@@ -123,6 +123,8 @@ export const rules = {
   "rules.table.start": (a: Args) =>
     `Each player starts with ${gold(a.goldAtStart)} or, as a table option, with 1 gold more than the player before.`,
 
+  "example.table":
+    "The table: the town in the middle, the harbour with its ship at the left. At the right, from the top: what can be built, the trade track, the other players, and what is yours.",
   "example.income": (a: Args) =>
     `The ship is in row ${a.dice}. The buildings that reach into this row and show a card earn it: ${gold(a.gold)} and ${influence(a.influence)} in all.`,
   "example.site": (a: Args) =>

@@ -123,6 +123,8 @@ export const rules: Translated<typeof English.rules> = {
   "rules.table.start": (a: Args) =>
     `Hver leikmaður byrjar með ${gold(a.goldAtStart)} eða, sé það valið þegar borðið er sett upp, með 1 gull umfram þann næsta á undan.`,
 
+  "example.table":
+    "Borðið: borgin í miðjunni og höfnin með skipinu til vinstri. Til hægri, að ofan: það sem má byggja, verslunarbrautin, hinir leikmennirnir og það sem þú átt.",
   "example.income": (a: Args) =>
     `Skipið er í röð ${a.dice}. Byggingarnar sem ná inn í röðina og sýna spjald gefa það: ${gold(a.gold)} og ${influence(a.influence)} alls.`,
   "example.site": (a: Args) =>

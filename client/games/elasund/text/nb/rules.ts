@@ -123,6 +123,8 @@ export const rules: Translated<typeof English.rules> = {
   "rules.table.start": (a: Args) =>
     `Alle starter med ${gold(a.goldAtStart)} eller, hvis bordet har valgt det, med 1 gull mer enn den forrige spilleren.`,
 
+  "example.table":
+    "Bordet: byen i midten, og havnen med skipet til venstre. Til høyre, ovenfra: det som kan bygges, handelssporet, de andre spillerne og det som er ditt.",
   "example.income": (a: Args) =>
     `Skipet er i rad ${a.dice}. Bygningene som strekker seg inn i raden og viser et kort, gir det: ${gold(a.gold)} og ${influence(a.influence)} i alt.`,
   "example.site": (a: Args) =>

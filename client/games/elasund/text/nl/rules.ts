@@ -132,6 +132,8 @@ export const rules: Translated<typeof English.rules> = {
   "rules.table.start": (a: Args) =>
     `Elke speler begint met ${gold(a.goldAtStart)} of, als tafeloptie, met 1 goud meer dan de vorige speler.`,
 
+  "example.table":
+    "De tafel: de stad in het midden, links de haven met het schip. Rechts van boven naar beneden: wat gebouwd kan worden, het handelsspoor, de andere spelers en wat van jou is.",
   "example.income": (a: Args) =>
     `Het schip ligt in rij ${a.dice}. De gebouwen in deze rij met een kaart leveren die op: samen ${gold(a.gold)} en ${influence(a.influence)}.`,
   "example.site": (a: Args) =>

@@ -104,6 +104,7 @@ export const rules: Translated<typeof English.rules> = {
     `如果连续${a.idleRounds}轮没人建造，对局结束，以版图上的方块决定胜负。如果版图已满、再也无法建造，${a.idleRoundsOnFullBoard}轮后就结束。`,
   "rules.table.start": (a: Args) => `每位玩家起始有${gold(a.goldAtStart)}；开桌时也可以设为每位玩家比前一位多1金币。`,
 
+  "example.table": "牌桌：中间是城，左边是港口和船。右边从上往下是可以建的建筑、贸易轨、其他玩家，以及你自己的东西。",
   "example.income": (a: Args) =>
     `商船在第${a.dice}行。凡是占到这一行、标有收入的建筑，都给拥有者带来1张牌：一共${gold(a.gold)}和${influence(a.influence)}。`,
   "example.site": (a: Args) =>

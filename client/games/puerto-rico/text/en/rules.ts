@@ -134,6 +134,8 @@ export const rules = {
     Number(a.indigo) > 1
       ? `From the governor on, the first ${a.indigo} players start with indigo, the others with corn.`
       : "The governor starts with indigo, the other player with corn.",
+  "example.table":
+    "The table: the other players at the top, your own island and city at the bottom. Between them is what all players share: ships, role cards, plantations, goods and buildings.",
   "example.production": (a: Args) =>
     `Two indigo plantations have workers, but only one worker is in the indigo plant: this player produces ${a.indigo} barrel of indigo. The staffed corn plantation adds ${a.corn} barrel of corn.`,
   "example.price": (a: Args) =>

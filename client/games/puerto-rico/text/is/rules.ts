@@ -139,6 +139,8 @@ export const rules: Translated<typeof English.rules> = {
     Number(a.indigo) > 1
       ? `Talið frá landstjóranum byrja fyrstu ${a.indigo} leikmennirnir með indígó, hinir með maís.`
       : "Landstjórinn byrjar með indígó, hinn leikmaðurinn með maís.",
+  "example.table":
+    "Borðið: hinir leikmennirnir efst, þín eigin eyja og borg neðst. Á milli er það sem allir nota: skip, hlutverkaspjöld, plantekrur, vörur og byggingar.",
   "example.production": (a: Args) =>
     `Tvær indígóplantekrur eru mannaðar en aðeins einn verkamaður er í indígóvinnslunni: þessi leikmaður framleiðir ${barrels({ barrels: a.indigo ?? 0, good: "indigo" })}. Mannaða maísplantekran bætir við ${barrels({ barrels: a.corn ?? 0, good: "corn" })}.`,
   "example.price": (a: Args) =>

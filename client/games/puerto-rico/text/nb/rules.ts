@@ -139,6 +139,8 @@ export const rules: Translated<typeof English.rules> = {
     Number(a.indigo) > 1
       ? `Fra guvernøren av begynner de ${a.indigo} første med indigo, de andre med mais.`
       : "Guvernøren begynner med indigo, den andre med mais.",
+  "example.table":
+    "Bordet: de andre spillerne øverst, din egen øy og by nederst. Mellom dem ligger det alle deler: skip, rollekort, plantasjer, varer og bygninger.",
   "example.production": (a: Args) =>
     `To indigoplantasjer har arbeidere, men det er bare én arbeider i indigofabrikken: Denne spilleren produserer ${a.indigo} tønne indigo. Den bemannede maisplantasjen gir ${a.corn} tønne mais i tillegg.`,
   "example.price": (a: Args) =>

@@ -140,6 +140,8 @@ export const rules: Translated<typeof English.rules> = {
     Number(a.indigo) > 1
       ? `Vanaf de gouverneur beginnen de eerste ${a.indigo} spelers met indigo, de andere met maïs.`
       : "De gouverneur begint met indigo, de andere speler met maïs.",
+  "example.table":
+    "De tafel: bovenaan de andere spelers, onderaan je eigen eiland en stad. Daartussen ligt wat alle spelers delen: schepen, rolkaarten, plantages, goederen en gebouwen.",
   "example.production": (a: Args) =>
     `Twee indigoplantages hebben arbeiders, maar in de indigoververij staat er maar één: deze speler produceert ${a.indigo} vat indigo. De bemande maïsplantage levert daarbij ${a.corn} vat maïs op.`,
   "example.price": (a: Args) =>

@@ -117,6 +117,7 @@ export const rules: Translated<typeof English.rules> = {
     `货船的容量为${`${a.ships}`.split(" ").join("、")}桶；角色牌${a.cards}张；正面朝上的种植园${a.faceUp}块；采石场${a.quarries}座。`,
   "setup.first": (a: Args) =>
     Number(a.indigo) > 1 ? `从总督起，前${a.indigo}位玩家开局有靛蓝，其余是玉米。` : "总督开局有靛蓝，另一位是玉米。",
+  "example.table": "牌桌：上面是其他玩家，下面是你自己的岛屿和城市。中间由所有玩家共用：船、角色牌、种植园、货物和建筑。",
   "example.production": (a: Args) =>
     `两块靛蓝种植园都有工人，但靛蓝作坊里只有一名：这位玩家生产${a.indigo}桶靛蓝。有工人的玉米种植园再添${a.corn}桶玉米。`,
   "example.price": (a: Args) =>
