@@ -172,7 +172,7 @@ export interface FaceJudge<S extends Shape = Shape> {
 export type Edit = readonly [id: string, value: string | number];
 export interface EditedPieces<S extends Shape = Shape> {
   /** The value that a piece of the picture is; of what belongs to no player, that of the player whose values are shown. */
-  valueOf(piece: string, whose: number): string | undefined;
+  valueOf(piece: string, whose: number, table: S["table"]): string | undefined;
   /** What is set where a piece is dropped on another. */
   dropped(from: string, to: string, table: S["table"]): readonly Edit[];
 }

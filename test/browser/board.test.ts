@@ -3,11 +3,20 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { boardOfCode } from "../../client/ui/board/board-code.ts";
 import { type Board, boardOfRecord, boardText } from "../../shared/core/analysis/board.ts";
-import type { Game } from "../../shared/core/contract/game.ts";
+import { pick, quickLuck } from "../../shared/core/base/random.ts";
+import type { Editor } from "../../shared/core/contract/editor.ts";
+import type { Game, State } from "../../shared/core/contract/game.ts";
 import { writeRecord } from "../../shared/core/match/record.ts";
+import { begin } from "../../shared/core/match/step.ts";
+import { silent, viewOf } from "../../shared/core/match/view.ts";
+import { editor as duelEditor } from "../../shared/duel/editor.ts";
+import { editor as elasundEditor } from "../../shared/elasund/editor.ts";
 import type { Table as ElasundTable } from "../../shared/elasund/state.ts";
 import { GAMES } from "../../shared/games.ts";
+import { editor as puertoRicoEditor } from "../../shared/puerto-rico/editor.ts";
 import type { Table as PuertoRicoTable } from "../../shared/puerto-rico/state.ts";
+import { editTo } from "../contract/editing.ts";
+import { newRecord } from "../contract/matches.ts";
 import { botsMatches } from "../core/analysis/bots-match.ts";
 import { fromMenu, wayTo } from "./harness/front-page.ts";
 import { arrive, clickPiece, dragPiece, dropFile, shown, untilAsked } from "./harness/person.ts";
@@ -244,6 +253,57 @@ it(
     await page.locator(".study .chances b").first().waitFor();
     await moveOnTable(page);
     await expect.poll(() => rows(page).count()).toBeGreaterThan(1);
+    expect(wrong).toEqual([]);
+  },
+  PATIENCE,
+);
+
+const EDITORS: Readonly<Record<string, Editor>> = { duel: duelEditor, "puerto-rico": puertoRicoEditor, elasund: elasundEditor } as never;
+
+/** Of a match of two in which this many moves were made. */
+function positionOf(game: Game, moves: number): State {
+  const state = game.copy(begin(game, newRecord(game, 7)).match.state);
+  const luck = quickLuck(7);
+  for (let made = 0; made < moves; made++) {
+    const seat = game.toAct(state.table)[0]!;
+    game.play(state, seat, pick(luck, game.moves(viewOf(state, seat))), silent);
+  }
+  return state;
+}
+
+it.each([
+  ["duel", 30],
+  ["puerto-rico", 90],
+  ["elasund", 60],
+])(
+  "a position of a match of %s is built in the page from an empty table, field by field, and its link holds that very position",
+  async (id, moves) => {
+    const game = GAMES.find((one) => one.id === id) as Game;
+    const wanted = positionOf(game, moves);
+    const editor = EDITORS[id]!;
+    const { edits } = editTo(game, editor, editor.empty(wanted), wanted);
+    expect(edits.length).toBeGreaterThan(20);
+    const { page, wrong } = await arrive(at.browser, at.address, "Ada");
+    await page.goto(`${at.address}board/${id}`);
+    await study(page).waitFor();
+    await page.locator('[data-do="board-edit"]').click();
+    await page.locator('[data-do="edit-clear"]').click();
+    const field = (name: string) => page.locator(`[data-edit="${name}"]`);
+    for (const { value, wanted } of edits) {
+      if (value.whose !== undefined) await field("whose").selectOption(`${value.whose}`);
+      if ((await field(value.id).count()) === 0) await field(`list.${value.group}`).selectOption(value.id);
+      if (value.type === "choice") await field(value.id).selectOption(`${wanted}`);
+      else {
+        await field(value.id).fill(`${wanted}`);
+        await field(value.id).press("Tab");
+      }
+    }
+    await expect.poll(() => page.locator(".editor .faults").textContent()).toBe("This position is possible.");
+    const built = async (): Promise<unknown> => {
+      const { position } = await boardOfCode(await page.evaluate(() => location.hash.slice(1)));
+      return [position.table, position.secrets];
+    };
+    await expect.poll(built).toEqual([wanted.table, wanted.secrets]);
     expect(wrong).toEqual([]);
   },
   PATIENCE,

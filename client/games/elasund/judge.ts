@@ -21,8 +21,10 @@ const VALUES: Readonly<Record<string, string>> = {
 
 /** Buildings and permits onto fields and back, wall pieces beside the town, the church, the ship, and gold to players. */
 export const pieces: EditedPieces<Elasund> = {
-  valueOf(piece) {
+  valueOf(piece, _whose, { walls }) {
     const [what = "", first, second] = piece.split(":");
+    const laid = what === "wall" ? walls.indexOf(Number(first)) : NONE;
+    if (laid !== NONE) return `wall.${laid}`;
     if (what === "hand") return `hand.${first}.${second ?? GOLD}`;
     if (piece === "ship") return piece;
     return first !== undefined && VALUES[what] ? `${VALUES[what]}.${first}` : undefined;

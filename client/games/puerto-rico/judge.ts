@@ -9,10 +9,23 @@ export { editor } from "../../../shared/puerto-rico/editor.ts";
 export { judge } from "../../../shared/puerto-rico/judge.ts";
 export const text: LoadCatalogue = (id) => import(`./text/${id}/faults.ts`).then(({ faults }) => faults);
 
+/** By the name of a piece. */
+const ALONE: Readonly<Record<string, string>> = { colonistShip: "colonistShip", house: "house.0", discard: "discard.0" };
+/** By the first word of a piece that has a number behind it, and no more. */
+const NUMBERED: Readonly<Record<string, string>> = {
+  role: "role",
+  ship: "ship",
+  row: "row",
+  purse: "money",
+  score: "barrelPoints",
+  sanJuan: "sanJuan",
+};
+
 /** Buildings into cities, tiles onto islands, barrels to players, ships and the trading house, workers onto boards, roles to players. */
 export const pieces: EditedPieces<PuertoRico> = {
-  valueOf(piece, whose) {
-    const [what, first, second, place] = piece.split(":");
+  valueOf(piece, whose, table) {
+    const [what = "", first, second] = wholePiece(table, piece).split(":");
+    if (first === undefined) return ALONE[what];
     switch (what) {
       case "market":
         return `city.${whose}.${first}`;
@@ -24,48 +37,26 @@ export const pieces: EditedPieces<PuertoRico> = {
         return `goods.${first}.${second}`;
       case "tile":
         return `island.${first}.${second}`;
-      case "circle":
-        return second === "i" ? `island.${first}.${place}` : undefined;
+      case "island":
+        return `island.${first}.${nextSpace(table, Number(first))}`;
       default:
-        return first === undefined ? ALONE[piece] : second === undefined && VALUES[`${what}`] ? `${VALUES[`${what}`]}.${first}` : undefined;
+        return second === undefined && NUMBERED[what] ? `${NUMBERED[what]}.${first}` : undefined;
     }
   },
   dropped(from, to, table) {
-    const [what = "", first, second] = from.split(":");
-    const item = Number(first);
-    const seat = seatAt(to);
-    switch (what) {
-      case "market":
-        return seat === undefined ? [] : [[`city.${seat}.${item}`, "0"]];
-      case "stock":
-        return ofBarrel(table, item, to, seat);
-      case "row":
-        return seat === undefined ? [] : [[`row.${item}`, `${NONE}`], ...ontoIsland(table, seat, at(table.faceUp, item))];
-      case "quarry":
-        return seat === undefined ? [] : ontoIsland(table, seat, QUARRY);
-      case "tile":
-        return to === "discard" || to === "stack" || to === "quarry" ? [[`island.${first}.${second}`, "none"]] : [];
-      case "lot":
-        return to.startsWith("market:") ? [[`city.${first}.${second}`, "none"]] : [];
-      case "role":
-        return seat === undefined ? [] : [[`role.${item}`, `${seat}`]];
-      case "bank":
-        return seat === undefined ? [] : [[`money.${seat}`, at(table.players, seat).money + 1]];
-      default:
-        return from === "pile:colonists" || from === "colonistShip" ? ofWorker(table, to, seat) : [];
-    }
+    const piece = wholePiece(table, from);
+    const place = wholePiece(table, to);
+    const seat = seatAt(place);
+    return (seat === undefined ? putAway(table, piece, place) : giveTo(table, seat, piece, place)) ?? [];
   },
 };
 
-const VALUES: Readonly<Record<string, string>> = {
-  role: "role",
-  ship: "ship",
-  row: "row",
-  purse: "money",
-  score: "barrelPoints",
-  sanJuan: "sanJuan",
-};
-const ALONE: Readonly<Record<string, string>> = { colonistShip: "colonistShip", house: "house.0", discard: "discard.0" };
+/** A circle is part of the tile or the building it lies on. */
+function wholePiece({ players }: Table, piece: string): string {
+  const [, seat, on, place] = /^circle:(\d):([ic]):(\d+)/.exec(piece) ?? [];
+  if (on === undefined) return piece;
+  return on === "i" ? `tile:${seat}:${place}` : `lot:${seat}:${at(at(players, Number(seat)).city, Number(place))}`;
+}
 
 /** Whose board a piece belongs to. */
 function seatAt(piece: string): number | undefined {
@@ -73,26 +64,65 @@ function seatAt(piece: string): number | undefined {
   return seat === undefined ? undefined : Number(seat);
 }
 
-const ontoIsland = ({ players }: Table, seat: number, tile: number): readonly Edit[] => {
-  const { length } = at(players, seat).island;
-  return length < NUMBERS.islandSpaces ? [[`island.${seat}.${length}`, `${tile}`]] : [];
-};
+const nextSpace = ({ players }: Table, seat: number): number => Math.min(at(players, seat).island.length, NUMBERS.islandSpaces - 1);
 
-function ofBarrel({ ships, house, players }: Table, good: number, to: string, seat: number | undefined): readonly Edit[] {
+function giveTo(table: Table, seat: number, piece: string, place: string): readonly Edit[] | undefined {
+  const { money, goods } = at(table.players, seat);
+  const [what = "", item = ""] = piece.split(":");
+  switch (what) {
+    case "market":
+      return [[`city.${seat}.${item}`, "0"]];
+    case "stock":
+      return [[`goods.${seat}.${item}`, at(goods, Number(item)) + 1]];
+    case "row":
+      return [[`row.${item}`, `${NONE}`], ...ontoIsland(table, seat, at(table.faceUp, Number(item)))];
+    case "quarry":
+      return ontoIsland(table, seat, QUARRY);
+    case "role":
+      return [[`role.${item}`, `${seat}`]];
+    case "bank":
+      return [[`money.${seat}`, money + 1]];
+    default:
+      return isWorkers(piece) ? putWorker(table, seat, place) : undefined;
+  }
+}
+
+/** Somewhere off the boards of players. */
+function putAway(table: Table, piece: string, place: string): readonly Edit[] | undefined {
+  const [what, first, second] = piece.split(":");
+  if (what === "stock") return ofBarrel(table, Number(first), place);
+  if (isWorkers(place)) return takeWorker(table, piece);
+  if (what === "tile" && ["discard", "stack", "quarry"].includes(place)) return [[`island.${first}.${second}`, "none"]];
+  return what === "lot" && place.startsWith("market:") ? [[`city.${first}.${second}`, "none"]] : undefined;
+}
+
+const isWorkers = (piece: string): boolean => piece === "pile:colonists" || piece === "colonistShip";
+
+const ontoIsland = (table: Table, seat: number, tile: number): readonly Edit[] => [[`island.${seat}.${nextSpace(table, seat)}`, `${tile}`]];
+
+function ofBarrel({ ships, house }: Table, good: number, to: string): readonly Edit[] | undefined {
   if (to === "house") return [[`house.${house.length}`, `${good}`]];
-  if (seat !== undefined) return [[`goods.${seat}.${good}`, at(at(players, seat).goods, good) + 1]];
   const [, ship] = /^ship:(\d)$/.exec(to) ?? [];
-  if (ship === undefined) return [];
+  if (ship === undefined) return undefined;
   const { good: aboard, load } = at(ships, Number(ship));
   return aboard === good ? [[`load.${ship}`, load + 1]] : [[`ship.${ship}`, `${good}`]];
 }
 
 /** Onto a tile or a building, or into San Juan. */
-function ofWorker({ players }: Table, to: string, seat: number | undefined): readonly Edit[] {
-  if (seat === undefined) return [];
+function putWorker({ players }: Table, seat: number, place: string): readonly Edit[] {
   const { island, city, cityColonists, sanJuan } = at(players, seat);
-  const [what, , piece] = to.split(":");
+  const [what, , piece] = place.split(":");
   if (what === "tile") return [[`island.${seat}.${piece}`, `${at(island, Number(piece))}:manned`]];
   if (what === "lot") return [[`city.${seat}.${piece}`, `${at(cityColonists, city.indexOf(Number(piece))) + 1}`]];
   return [[`sanJuan.${seat}`, sanJuan + 1]];
+}
+
+function takeWorker({ players }: Table, piece: string): readonly Edit[] | undefined {
+  const seat = seatAt(piece);
+  if (seat === undefined) return undefined;
+  const { island, city, cityColonists, sanJuan } = at(players, seat);
+  const [what, , place] = piece.split(":");
+  if (what === "tile") return [[`island.${seat}.${place}`, `${at(island, Number(place))}`]];
+  if (what === "lot") return [[`city.${seat}.${place}`, `${at(cityColonists, city.indexOf(Number(place))) - 1}`]];
+  return what === "sanJuan" ? [[`sanJuan.${seat}`, sanJuan - 1]] : undefined;
 }

@@ -99,10 +99,10 @@ export class BoardEditor {
   }
 
   #draw(): void {
-    const { table, face } = this.#options;
+    const { table } = this.#options;
     const shown = table.view.peek()?.pieces ?? [];
     table.editing.value = {
-      pieces: shown.filter((piece) => face.pieces?.valueOf(piece, 0) !== undefined),
+      pieces: shown.filter((piece) => this.#idOf(piece) !== undefined),
       touch: (piece) => this.#touch(piece),
       drops: (from, all) => all.filter((to) => this.#dropOf(from, to).length > 0),
       drop: (from, to) => this.#set(this.#dropOf(from, to)),
@@ -113,9 +113,11 @@ export class BoardEditor {
 
   #values = (): readonly EditValue[] => this.#options.editor.values(this.#state);
 
+  #idOf = (piece: string): string | undefined => this.#options.face.pieces?.valueOf(piece, this.#fields.whose, this.#state.table);
+
   /** A piece of the picture: its value is brought into sight. */
   #touch(piece: string): void {
-    const id = this.#options.face.pieces?.valueOf(piece, this.#fields.whose);
+    const id = this.#idOf(piece);
     const value = this.#values().find((one) => one.id === id);
     if (value !== undefined) this.#fields.reveal(value);
   }
