@@ -35,6 +35,8 @@ export const board = {
   undo: "Undo",
   whose: "Player",
   possible: "This position is possible.",
+  /** Of what is wrong. */
+  more: (count: number) => `and ${count} more`,
   piece: "Piece",
   drag: "Drag pieces on the table, or choose one here and where it lies.",
   problems: {

@@ -35,6 +35,7 @@ export const board: typeof English.board = {
   undo: "Taka til baka",
   whose: "Leikmaður",
   possible: "Þessi staða er möguleg.",
+  more: (count: number) => `og ${count} til viðbótar`,
   piece: "Hlutur",
   drag: "Dragðu hluti á borðinu, eða veldu hlut hér og hvar hann er.",
   problems: {

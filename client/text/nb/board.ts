@@ -35,6 +35,7 @@ export const board: typeof English.board = {
   undo: "Angre",
   whose: "Spiller",
   possible: "Denne stillingen er mulig.",
+  more: (count: number) => `og ${count} til`,
   piece: "Brikke",
   drag: "Dra brikker på bordet, eller velg en her og hvor den ligger.",
   problems: {

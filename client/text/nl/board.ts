@@ -35,6 +35,7 @@ export const board: typeof English.board = {
   undo: "Ongedaan maken",
   whose: "Speler",
   possible: "Deze stelling is mogelijk.",
+  more: (count: number) => `en nog ${count}`,
   piece: "Stuk",
   drag: "Sleep stukken op tafel, of kies er hier een en waar het ligt.",
   problems: {

@@ -35,6 +35,7 @@ export const board: typeof English.board = {
   undo: "撤销",
   whose: "玩家",
   possible: "这个局面可能出现。",
+  more: (count: number) => `还有${count}处`,
   piece: "物件",
   drag: "在版图上拖动物件，或在这里选择物件及其位置。",
   problems: {

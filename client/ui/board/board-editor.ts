@@ -24,6 +24,8 @@ interface BoardEditorOptions {
 
 /** Equal positions hide the same. */
 const SEED = 1;
+/** Of what is wrong; it stays in sight above the fields. */
+const MOST_TOLD = 3;
 
 export class BoardEditor {
   readonly element: HTMLElement;
@@ -50,7 +52,8 @@ export class BoardEditor {
       button("plain", "clear", words.clear, () => this.#change(editor.empty(this.#state))),
     );
     const hint = h("p", { class: "hint" }, words.drag);
-    this.element = h("section", { class: "editor", "aria-label": words.edit }, row, this.#told, hint, this.#fields.element);
+    const head = h("div", { class: "editor-head" }, row, this.#told);
+    this.element = h("section", { class: "editor", "aria-label": words.edit }, head, hint, this.#fields.element);
     this.element.addEventListener("keydown", (event) => this.#onKey(event));
     // The pieces are those of the picture, which comes to the new position a moment later.
     table.follow(() => {
@@ -94,8 +97,10 @@ export class BoardEditor {
     feed.setUp(this.#state, faults.length === 0);
     this.#undo.disabled = this.#before.length === 0;
     this.#draw();
-    const lines = faults.map(({ kind, args = {} }) => h("p", { class: "fault" }, this.#say.line([`fault.${kind}`, args])));
-    fill(this.#told, ...(lines.length > 0 ? lines : [h("p", {}, words.possible)]));
+    const told = faults.slice(0, MOST_TOLD);
+    const lines = told.map(({ kind, args = {} }) => h("p", { class: "fault" }, this.#say.line([`fault.${kind}`, args])));
+    const rest = faults.length > MOST_TOLD && h("p", {}, words.more(faults.length - MOST_TOLD));
+    fill(this.#told, ...(lines.length > 0 ? lines : [h("p", {}, words.possible)]), rest);
   }
 
   #draw(): void {
