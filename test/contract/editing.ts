@@ -31,4 +31,6 @@ export function editTo(game: Game, editor: Editor, from: State, wanted: State): 
 }
 
 const isOffered = (value: EditValue, wanted: string | number): boolean =>
-  value.type === "count" ? wanted >= value.least && wanted <= value.most : value.options.some(({ id }) => id === wanted);
+  value.type === "count"
+    ? typeof wanted === "number" && wanted >= value.least && wanted <= value.most
+    : value.options.some(({ id }) => id === wanted);
