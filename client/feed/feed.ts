@@ -96,6 +96,9 @@ export interface Feed {
   readonly allows: Allows;
   /** A practice that goes on where a reload has left it. Left out elsewhere. */
   readonly resumed?: boolean;
+  /** The seat with whose eyes it is seen, or WATCHER, where that can be chosen. Left out elsewhere. */
+  readonly eyes?: number;
+  lookAs?(seat: number): void;
   /** What this reader knows of the deal from before the match; undefined for a watcher, who was promised nothing. */
   readonly promise: SeenBefore | undefined;
   /** How many milliseconds late a watcher sees it; 0 for everybody else. */
@@ -120,6 +123,8 @@ export interface Feed {
   say(saying: Saying): Promise<Answer>;
   /** Calls back at once and with each new message, with all that can be read. Returns the way to stop. */
   onChat(listener: (lines: readonly ChatLine[]) => void): () => void;
+  /** Lets watchers see the match with this reader's eyes, or no longer. */
+  shareView(shared: boolean): Promise<Answer>;
   /** A minute more to think for all others. */
   give(): Promise<Answer>;
   /** What becomes of the seat of a player whose line is lost. */

@@ -77,13 +77,13 @@ export const ALLOWED = {
   board:    row(yes,  no,    no,   no,      no,      no,  no,  no,     no,      no,   no,    no,      no,       no,       no,    no,     past),
 } satisfies Record<string, Allows>;
 
-/** A watcher sees the match of others: nothing of what takes a seat is allowed. */
-const WATCHING = { moves: no, resign: no, undo: no, takeback: no, hint: no, ask: no, chat: no, rematch: no } satisfies Partial<Allows>;
+/** A watcher sees the match of others: nothing of what takes a seat is allowed. Those who have a name here talk among themselves. */
+const WATCHING = { moves: no, resign: no, undo: no, takeback: no, hint: no, ask: no, rematch: no } satisfies Partial<Allows>;
 
 /** The row of a table of the server, with what its terms add: hints beside people, who are told of each. */
-export function allowsAtTable(ticket: Pick<Ticket, "seat" | "rated" | "inDays" | "daily" | "hints">): Allows {
+export function allowsAtTable(ticket: Pick<Ticket, "seat" | "rated" | "inDays" | "daily" | "hints" | "talks">): Allows {
   const allows: Allows = ALLOWED[ticket.daily ? "daily" : ticket.rated ? "rated" : ticket.inDays ? "days" : "live"];
-  if (ticket.seat === WATCHER) return { ...allows, ...WATCHING };
+  if (ticket.seat === WATCHER) return { ...allows, ...WATCHING, chat: ticket.talks === true };
   return allows.hint && ticket.hints ? { ...allows, hint: yes } : allows;
 }
 

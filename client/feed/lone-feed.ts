@@ -14,6 +14,7 @@ export abstract class LoneFeed {
   readonly propose = refuse;
   readonly vote = refuse;
   readonly say = refuse;
+  readonly shareView = refuse;
   readonly sitAgain = doNothing;
   readonly reconnect = doNothing;
   readonly onChat = () => doNothing;

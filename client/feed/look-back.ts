@@ -76,6 +76,11 @@ export class LookBack implements Pick<Feed, "listen" | "past"> {
   }
 
   #take(moment: Moment): void {
+    if (this.#newest !== undefined && this.#newest.sight.seat !== moment.sight.seat) {
+      // Other eyes have seen the same frames otherwise.
+      this.#moments.length = 0;
+      this.#live = true;
+    }
     this.#newest = moment;
     this.#moments[moment.number] = moment;
     if (this.#live) this.playback.follow(moment.number);

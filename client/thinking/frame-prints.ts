@@ -19,7 +19,8 @@ export function framePrints(feed: Feed, fetchPast: Feed["past"], signal: AbortSi
   const { match } = feed;
   const prints = new Map<string, FramePrint>();
   const add = (print: FramePrint): void => void prints.set(JSON.stringify(print), print);
-  const take = (moment: Moment): void => add(printOf(moment));
+  /** What a watcher saw with a player's eyes was promised to that player. */
+  const take = (moment: Moment): void => void (moment.sight.seat === feed.seat && add(printOf(moment)));
   for (const print of match === "" ? [] : remembered(match)) add(print);
   // A reload of the page is rare, and the whole match much to write.
   const write = (): void => {

@@ -10,12 +10,13 @@ import type { CallName, Calls } from "../../shared/core/wire/calls.ts";
 import { commonChoices, commonTerms } from "../../shared/core/wire/common-table-options.ts";
 import { gameOf } from "../base/games.ts";
 import { time } from "../base/time.ts";
+import type { Watcher } from "../match/followers.ts";
 import { createTable, newCode } from "../matchmaking/create-table.ts";
 import { findGuestTable, findTable, findTableByCode, findTableByToken, liveTable } from "../matchmaking/find-table.ts";
 import { guestSeat, type JoiningPlayer, offerSeat, reserve, returnSeat, seatOfToken } from "../matchmaking/room-calls.ts";
 import { callPlayers } from "../people/call-players.ts";
 import { queueUp } from "../rooms/queue-room.ts";
-import { beganAt, type Watcher, watchRoomOf } from "../rooms/watch-room.ts";
+import { beganAt, watchRoomOf } from "../rooms/watch-room.ts";
 import { hasFreeSeat, type RoomListing, termsWith } from "../table/listing.ts";
 import type { TableKind, TableOptions } from "../table/options.ts";
 import { emptySeats, withBots } from "../table/seats.ts";
@@ -125,12 +126,12 @@ export function tableCalls(context: ApiContext): Pick<Api, (typeof TABLE_CALLS)[
     },
 
     async frames({ from, to, ...asked }, { address }) {
-      const { seat, isOwn } = await viewingSeat(context, asked);
+      const { seat, sees } = await viewingSeat(context, asked);
       if (to < from) return { frames: [] };
       return replayAnswer(context, { match: asked.match, address, field: "frames" }, (record) => {
         if (seat >= record.seats) throw new Refusal("foreignSeat");
-        if (seat !== WATCHER && !isOwn) checkSeenByWatchers(context, record);
-        const until = seat === WATCHER ? time.elapsed() - context.timings.watchDelay : Number.POSITIVE_INFINITY;
+        if (sees === "published") checkSeenByWatchers(context, record);
+        const until = sees === "late" ? time.elapsed() - context.timings.watchDelay : Number.POSITIVE_INFINITY;
         return { type: "frames", seat, from, to: Math.min(to, from + context.limits.maxFrames - 1), until };
       });
     },
@@ -153,21 +154,24 @@ export async function publicRecord(context: ApiContext, match: string, address: 
 }
 
 /** Opening its room replays a match, and so does watching it with a delay: the address pays for that. */
-async function watchPlace(context: ApiContext, { match, code = "", guest }: Calls["watch"], address: string) {
+async function watchPlace(context: ApiContext, { match, code = "", guest, eyes }: Calls["watch"], address: string) {
   await checkMayWatch(context, match, code);
   const mustReplay = context.timings.watchDelay > 0 || (await liveTable(context, match)) === undefined;
   if (mustReplay) context.replays.spend(address, await context.journal.length(match));
   const { metadata } = await findTable(context, match);
   if (metadata === undefined || metadata.phase === "waiting") throw new Refusal("notBegun");
+  if (eyes !== undefined && !metadata.sharedViews?.includes(eyes)) throw new Refusal("viewClosed");
   const { game, seats, terms } = metadata;
   const { rated, seating } = terms;
-  const listing = await watchRoomOf(context, { match, game });
+  const withEyes = eyes === undefined ? {} : { eyes };
+  const listing = await watchRoomOf(context, { match, game, ...withEyes });
   const noSeat = { seat: WATCHER, seating, begun: true, pledged: true, token: "", code, commitment: "" };
   const { maxMessagesPerSecond: messagesPerSecond } = context.limits;
   const { watchDelay: late } = context.timings;
   const wait = await watchCountdown(context, match);
   const known = guest === undefined ? undefined : await context.guests.byToken(guest);
   const watcher: Watcher = known === undefined ? {} : { guest: known.id, name: known.name };
+  const talks = known !== undefined && !metadata.guests.includes(known.id);
   return {
     ...(late > 0 && { late }),
     ...(wait > 0 && { wait }),
@@ -179,6 +183,8 @@ async function watchPlace(context: ApiContext, { match, code = "", guest }: Call
     rated,
     terms,
     ...noSeat,
+    ...withEyes,
+    ...(talks && { talks }),
   };
 }
 
@@ -216,21 +222,23 @@ export function createTableFor(game: Game, kind: TableKind, wish: TableWish, ope
   return createTable(tableOptions);
 }
 
-/** The seat whose view past frames are shown from: while the match runs, only the caller's own. */
+/** The seat whose view past frames are shown from: while the match runs, the caller's own, or that of a player who shares their view. */
 async function viewingSeat(
   context: ApiContext,
   { match, token, code, seat = WATCHER }: Omit<Calls["frames"], "from" | "to">,
-): Promise<{ readonly seat: number; readonly isOwn: boolean }> {
+): Promise<{ readonly seat: number; readonly sees: "all" | "late" | "published" }> {
   if (token !== undefined)
     try {
-      return { seat: await seatOfToken(await findTableByToken(context, match, token), token), isOwn: true };
+      return { seat: await seatOfToken(await findTableByToken(context, match, token), token), sees: "all" };
     } catch (error) {
       const isClosed = error instanceof Refusal && error.key === "unknownTable" && seat !== WATCHER;
       if (!isClosed) throw error;
     }
   await checkMayWatch(context, match, code);
-  if (seat !== WATCHER && !(await isOver(context, match))) throw new Refusal("notOver");
-  return { seat, isOwn: false };
+  if (seat === WATCHER) return { seat, sees: "late" };
+  if (await isOver(context, match)) return { seat, sees: "published" };
+  if ((await liveTable(context, match))?.metadata?.sharedViews?.includes(seat)) return { seat, sees: "late" };
+  throw new Refusal("notOver");
 }
 
 /** A wrong token, or one of a table that is closed, is as good as none. */

@@ -3,33 +3,41 @@ import { Refusal } from "../../shared/core/base/refusal.ts";
 import type { ChatLine, Saying } from "../../shared/core/wire/wire.ts";
 import { LIMITS } from "../base/limits.ts";
 import { time } from "../base/time.ts";
-import type { Seat } from "../table/seats.ts";
+
+/** A player, known by their seat, or a watcher, by their guest. */
+export interface Speaker {
+  readonly id: string;
+  /** Or WATCHER. */
+  readonly seat: number;
+  readonly name: string;
+}
 
 export interface Chat {
   /** The newest lines, oldest first. */
   readonly lines: readonly ChatLine[];
-  say(seat: Seat, saying: Saying): ChatLine;
+  say(speaker: Speaker, saying: Saying): ChatLine;
 }
 
 const MAX_LINES = 60;
-/** The time in which the lines of one seat are limited, in milliseconds. */
+/** The time in which the lines of one speaker are limited, in milliseconds. */
 const RATE_WINDOW = 10_000;
 
 /** Continues after these lines. */
 export function openChat(earlier: readonly ChatLine[] = []): Chat {
   let lines = earlier;
   let lastNumber = earlier.at(-1)?.number ?? 0;
-  /** When each seat said its recent lines, newest last. */
-  const spoken = new Map<number, readonly number[]>();
+  /** When each speaker said their recent lines, newest last. */
+  const spoken = new Map<string, readonly number[]>();
   return {
     get lines() {
       return lines;
     },
-    say({ number: seat, name }, saying) {
+    say({ id, seat, name }, saying) {
       const since = time.elapsed() - RATE_WINDOW;
-      const recent = (spoken.get(seat) ?? []).filter((at) => at > since);
+      for (const [who, times] of spoken) if (times.every((at) => at <= since)) spoken.delete(who);
+      const recent = (spoken.get(id) ?? []).filter((at) => at > since);
       if (recent.length >= LIMITS.maxChatLines) throw new Refusal("tooFast");
-      spoken.set(seat, [...recent, time.elapsed()]);
+      spoken.set(id, [...recent, time.elapsed()]);
       const line = { number: ++lastNumber, seat, name, at: time.now(), ...saying };
       lines = [...lines, line].slice(-MAX_LINES);
       return line;

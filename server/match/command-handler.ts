@@ -68,6 +68,9 @@ async function perform(table: LiveTable, command: Command, seat: Seat): Promise<
     case "back":
       await seating.apply({ type: "takeBack", seat: number });
       break;
+    case "view":
+      await seating.apply({ type: "view", seat: number, shared: command.shared });
+      break;
     case "hint":
       return takeHint(table, command, number);
     default:

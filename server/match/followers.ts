@@ -1,20 +1,32 @@
 import type { Match } from "../../shared/core/match/match.ts";
 import type { Deal } from "../../shared/core/match/record.ts";
 import type { Frame } from "../../shared/core/match/view.ts";
-import type { SeatStatus } from "../../shared/core/wire/sync.ts";
+import { MOST_NAMED_WATCHERS, type SeatStatus, type Watchers } from "../../shared/core/wire/sync.ts";
+import type { ChatLine, Saying } from "../../shared/core/wire/wire.ts";
+import { openChat, type Speaker } from "./chat.ts";
 
 /** A watch room, which shows the same match. */
 export interface Follower {
   showFrames(frames: readonly Frame[], match: Match): void;
   showSeats(people: readonly SeatStatus[]): void;
   showDeal(deal: Deal): void;
+  /** What the watchers say to each other; only where they are. */
+  showSaid?(lines: readonly ChatLine[]): void;
   /** Tells them that no more frames come from this room; if the match moved `elsewhere` they come from another process. */
   endFollowing(elsewhere: boolean): void;
 }
 
-/** All followers of one match. */
+/** A watcher, by what they said of themselves. */
+export interface Watcher {
+  readonly guest?: string;
+  readonly name?: string;
+}
+
+/** All followers of one match, and what their watchers say to each other: kept while the match is in memory. */
 export class Followers implements Follower {
   readonly #all = new Set<Follower>();
+  readonly #present = new Map<Follower, readonly Watcher[]>();
+  readonly #chat = openChat();
   #frames: readonly Frame[] = [];
   #match: Match | undefined;
   #seats: readonly SeatStatus[] = [];
@@ -26,7 +38,31 @@ export class Followers implements Follower {
     if (this.#match !== undefined) follower.showFrames(this.#frames, this.#match);
     follower.showSeats(this.#seats);
     if (this.#openDeal !== undefined) follower.showDeal(this.#openDeal);
-    return () => this.#all.delete(follower);
+    return () => {
+      this.#all.delete(follower);
+      this.#present.delete(follower);
+    };
+  }
+
+  /** What the watchers have said to each other, oldest first. */
+  get said(): readonly ChatLine[] {
+    return this.#chat.lines;
+  }
+
+  say(speaker: Speaker, saying: Saying): void {
+    const line = this.#chat.say(speaker, saying);
+    for (const follower of this.#all) follower.showSaid?.([line]);
+  }
+
+  /** The watchers of one follower have changed; gives those of all. */
+  seen(follower: Follower, watchers: readonly Watcher[]): Watchers {
+    this.#present.set(follower, watchers);
+    return watchersOf([...this.#present.values()].flat());
+  }
+
+  /** Whether watchers may see with this player's eyes. */
+  sharesView(seat: number): boolean {
+    return this.#seats[seat]?.sharesView === true;
   }
 
   showFrames(frames: readonly Frame[], match: Match): void {
@@ -48,4 +84,15 @@ export class Followers implements Follower {
   endFollowing(elsewhere: boolean): void {
     for (const follower of this.#all) follower.endFollowing(elsewhere);
   }
+}
+
+/** A guest who watches in two windows counts once. */
+export function watchersOf(watchers: readonly Watcher[]): Watchers {
+  const known = new Map<string, string>();
+  let unknown = 0;
+  for (const { guest, name } of watchers) {
+    if (guest === undefined || name === undefined) unknown++;
+    else known.set(guest, name);
+  }
+  return { names: [...known.values()].slice(0, MOST_NAMED_WATCHERS), count: known.size + unknown };
 }

@@ -50,7 +50,7 @@ export class Talk {
   say(seat: Seat, saying: Saying): void {
     // Before the deal a seat may still be drawn or vacated, and a vacated one leaves nothing behind.
     if (!this.#table.hasBegun()) throw new Refusal("notBegun");
-    this.#table.broadcast(MESSAGES.chat, [this.#chat.say(seat, saying)]);
+    this.#table.broadcast(MESSAGES.chat, [this.#chat.say({ id: `${seat.number}`, seat: seat.number, name: seat.name }, saying)]);
     this.#table.save();
   }
 

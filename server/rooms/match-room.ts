@@ -1,10 +1,10 @@
 /** The Colyseus room of a table. What happens at the table is decided by its parts in `server/match/`. */
 import { StateView } from "@colyseus/schema";
 import { Refusal } from "../../shared/core/base/refusal.ts";
-import { admit, makeRoot, type Root, type Watchers, writeWatchers } from "../../shared/core/wire/sync.ts";
+import { admit, makeRoot, type Root, writeWatchers } from "../../shared/core/wire/sync.ts";
 import { CLOSED, MESSAGES, type NoticeNews } from "../../shared/core/wire/wire.ts";
 import { answerCommand, refusalOf } from "../match/command-handler.ts";
-import { Followers } from "../match/followers.ts";
+import { type Follower, Followers, type Watcher } from "../match/followers.ts";
 import { markUnloading, withinRetirement } from "../match/keeping/keeping.ts";
 import type { LiveTable, RoomPort } from "../match/live-table.ts";
 import type { MatchContext } from "../match/match-context.ts";
@@ -44,7 +44,7 @@ export abstract class MatchRoom extends BaseRoom<{ state: Root; metadata: TableL
       () => timers.retryFailed(),
       () => this.#dropGone(),
     );
-    this.state = makeRoot(setup.game, setup.seats.length);
+    this.state = makeRoot(setup.game, [...setup.seats.keys()]);
     const table = buildTable(this, setup);
     this.#table = table;
     this.metadata = table.display.listing();
@@ -99,10 +99,16 @@ export abstract class MatchRoom extends BaseRoom<{ state: Root; metadata: TableL
     return answerRoomCall(roomCalls(this.#table as LiveTable), name, args);
   }
 
-  /** Shows who watches to all players at the table. */
-  showWatchers(watchers: Watchers): void {
-    writeWatchers(this.state, watchers);
+  /** Shows who watches to all players at the table. `present`: those of this follower. */
+  showWatchers(follower: Follower, present: readonly Watcher[]): void {
+    writeWatchers(this.state, this.followers.seen(follower, present));
     this.broadcastPatch();
+  }
+
+  /** Whether this guest has or had a seat here. */
+  hasPlayer(guest: string): boolean {
+    const { players, seats } = (this.#table as LiveTable).seating.state;
+    return players.includes(guest) || seats.some(({ person }) => person === guest);
   }
 
   /** Tells all players at the table. */

@@ -1,30 +1,27 @@
-/** The room of a match's watchers. Its state holds no secret, and a crowd of watchers does not slow the players' room. */
+/**
+ * The room of a match's watchers: a crowd of them does not slow the players' room. Its state holds no secret; that of a room with the eyes of a
+ * player holds theirs alone, and the room is closed when they share it no longer.
+ */
 import { type Client, matchMaker } from "@colyseus/core";
+import { StateView } from "@colyseus/schema";
 import { Refusal } from "../../shared/core/base/refusal.ts";
 import type { Game } from "../../shared/core/contract/game.ts";
 import type { Match } from "../../shared/core/match/match.ts";
 import type { Deal, MatchRecord } from "../../shared/core/match/record.ts";
 import { type Step, steps } from "../../shared/core/match/step.ts";
 import type { Frame } from "../../shared/core/match/view.ts";
-import {
-  MOST_NAMED_WATCHERS,
-  makeRoot,
-  NO_CLOCKS,
-  NO_WATCHERS,
-  type Root,
-  type SeatStatus,
-  type Watchers,
-  writeFrame,
-  writeSeats,
-} from "../../shared/core/wire/sync.ts";
-import { type Answer, CLOSED, MESSAGES } from "../../shared/core/wire/wire.ts";
+import { WATCHER } from "../../shared/core/match/view.ts";
+import { admit, makeRoot, NO_CLOCKS, type Root, type SeatStatus, writeFrame, writeSeats } from "../../shared/core/wire/sync.ts";
+import { type Answer, type ChatLine, CLOSED, type Command, MESSAGES, readCommand } from "../../shared/core/wire/wire.ts";
 import { gameOf } from "../base/games.ts";
 import { report } from "../base/log.ts";
 import { ROOMS } from "../base/room-names.ts";
 import { time } from "../base/time.ts";
 import type { Timings } from "../base/timings.ts";
 import { type Cluster, findRoom } from "../cluster/cluster.ts";
-import type { Follower } from "../match/followers.ts";
+import { idOf, refusalOf } from "../match/command-handler.ts";
+import type { Follower, Watcher } from "../match/followers.ts";
+import { performedCommands } from "../match/performed-commands.ts";
 import { ensureRoom } from "../matchmaking/ensure-room.ts";
 import type { Sanctions } from "../people/sanctions.ts";
 import type { RoomListing } from "../table/listing.ts";
@@ -35,12 +32,8 @@ import type { MatchRoom } from "./match-room.ts";
 interface WatchOptions {
   readonly match: string;
   readonly game: string;
-}
-
-/** A watcher, by what they said of themselves. */
-export interface Watcher {
-  readonly guest?: string;
-  readonly name?: string;
+  /** The seat of a player who shares their view, with whose eyes it is seen. */
+  readonly eyes?: number;
 }
 
 type WatchingClient = Client<{ userData: Watcher }>;
@@ -51,31 +44,36 @@ export interface WatchRoomContext extends RoomContext {
   readonly sanctions: Pick<Sanctions, "check" | "isBanned" | "listen">;
 }
 
-export abstract class WatchRoom extends BaseRoom<{ state: Root; metadata: WatchOptions; client: WatchingClient }> implements Follower {
+interface Room {
+  state: Root;
+  metadata: WatchOptions;
+  client: WatchingClient;
+}
+
+export abstract class WatchRoom extends BaseRoom<Room> implements Follower {
   abstract override readonly context: WatchRoomContext;
   #deal: Deal | undefined;
   #unfollow = (): void => undefined;
   /** The match's room; undefined, as the next is, if creating this one failed. */
   #players: MatchRoom | undefined;
   #delayed: DelayedShows | undefined;
+  readonly #performed = performedCommands();
   /** When the newest known entry was made. */
   #newest: number | undefined;
 
-  override onCreate({ match, game }: WatchOptions): void {
+  override onCreate({ match, game, eyes }: WatchOptions): void {
     // If two rooms are created at once, one is listed.
-    this.roomId = nameOf(match);
+    this.roomId = nameOf(match, eyes);
     const delayed = delayedShows(this.context.timings.watchDelay, (show) => this.#guarded(show));
     this.#delayed = delayed;
     this.setUp(() => delayed.showDue());
-    this.metadata = { match, game };
-    // The root has no seats: nothing in this state is private.
-    this.state = makeRoot(gameOf(this.context, game), 0);
-    this.onMessage("*", (client: Client) => {
-      const answer: Answer = { id: "", ok: false, key: "foreignSeat", args: {} };
-      client.send(MESSAGES.answer, answer);
-    });
+    this.metadata = { match, game, ...(eyes !== undefined && { eyes }) };
+    this.state = makeRoot(gameOf(this.context, game), eyes === undefined ? [] : [eyes]);
+    this.onMessage(MESSAGES.command, (client: WatchingClient, message: unknown) => this.#answer(client, message));
+    this.onMessage("*", (client: WatchingClient) => client.send(MESSAGES.answer, refusalOf("", "", new Refusal("foreignSeat"))));
     const room = matchMaker.getLocalRoomById(match) as MatchRoom | undefined;
     if (room === undefined) throw new Refusal("unknownTable");
+    if (eyes !== undefined && !room.followers.sharesView(eyes)) throw new Refusal("viewClosed");
     this.#players = room;
     const endListening = this.context.sanctions.listen(() => {
       for (const client of [...this.clients]) if (this.context.sanctions.isBanned(client.userData?.guest)) client.leave(CLOSED.left);
@@ -90,18 +88,65 @@ export abstract class WatchRoom extends BaseRoom<{ state: Root; metadata: WatchO
   override onJoin(client: WatchingClient, watcher: Watcher): void {
     this.context.sanctions.check("ban", watcher.guest);
     client.userData = watcher;
-    this.#players?.showWatchers(watchersOf(this.clients));
+    const { eyes } = this.metadata;
+    if (eyes !== undefined) {
+      client.view = new StateView();
+      admit(this.state, client.view, eyes);
+    }
+    this.#tellWatchers();
     if (this.#deal !== undefined) client.send(MESSAGES.deal, this.#deal);
+    // What watchers say to each other is not for players of the match, wherever they look on from.
+    const { said = [] } = this.#players?.followers ?? {};
+    if (said.length > 0 && !this.#plays(watcher)) client.send(MESSAGES.chat, said);
   }
 
   override onLeave(): void {
-    this.#players?.showWatchers(watchersOf(this.clients));
+    this.#tellWatchers();
   }
 
   override onDispose(): void {
+    this.#players?.showWatchers(this, []);
     this.#unfollow();
-    this.#players?.showWatchers(NO_WATCHERS);
     this.#delayed?.clear();
+  }
+
+  #tellWatchers(): void {
+    this.#players?.showWatchers(
+      this,
+      [...this.clients].map(({ userData }) => userData ?? {}),
+    );
+  }
+
+  #plays({ guest }: Watcher): boolean {
+    return guest !== undefined && this.#players?.hasPlayer(guest) === true;
+  }
+
+  /** Watchers talk to each other, and command nothing. */
+  async #answer(client: WatchingClient, message: unknown): Promise<void> {
+    const id = idOf(message);
+    try {
+      const command = readCommand(message);
+      if (command.type !== "say") throw new Refusal("foreignSeat");
+      const { guest = "" } = client.userData ?? {};
+      const frame = await this.#performed.once(`${guest} ${id}`, async () => this.#say(client.userData ?? {}, command));
+      client.send(MESSAGES.answer, { id, ok: true, frame } satisfies Answer);
+    } catch (error) {
+      client.send(MESSAGES.answer, refusalOf(`watch ${this.roomId}`, id, error));
+    }
+  }
+
+  /** Gives the number of the newest frame. Who has no name here says nothing. */
+  #say(watcher: Watcher, { text, phrase }: Extract<Command, { type: "say" }>): number {
+    const { guest, name } = watcher;
+    if (guest === undefined || name === undefined) throw new Refusal("unknownGuest");
+    if (this.#plays(watcher)) throw new Refusal("foreignSeat");
+    this.context.sanctions.check("mute", guest);
+    this.#players?.followers.say({ id: guest, seat: WATCHER, name }, phrase === undefined ? { text } : { phrase });
+    return this.state.frame;
+  }
+
+  showSaid(lines: readonly ChatLine[]): void {
+    for (const client of this.clients) if (!this.#plays(client.userData ?? {})) client.send(MESSAGES.chat, lines);
   }
 
   showFrames(frames: readonly Frame[], match: Match): void {
@@ -112,6 +157,8 @@ export abstract class WatchRoom extends BaseRoom<{ state: Root; metadata: WatchO
   }
 
   showSeats(seats: readonly SeatStatus[]): void {
+    const { eyes } = this.metadata;
+    if (eyes !== undefined && !seats[eyes]?.sharesView) return void this.disconnect(CLOSED.viewClosed);
     const { watchDelay } = this.context.timings;
     if (watchDelay === 0) return this.#writeSeats(seats);
     // Running clocks would tell who is asked now; who sits where is public.
@@ -173,25 +220,14 @@ export abstract class WatchRoom extends BaseRoom<{ state: Root; metadata: WatchO
 /** A time as watchers see it, delayed like the frames; 0 is none. */
 const later = (at: number, delay: number): number => (at === 0 ? 0 : at + delay);
 
-/** A guest who watches in two windows counts once. */
-export function watchersOf(clients: Iterable<{ readonly userData?: Watcher }>): Watchers {
-  const known = new Map<string, string>();
-  let unknown = 0;
-  for (const { userData: { guest, name } = {} } of clients) {
-    if (guest === undefined || name === undefined) unknown++;
-    else known.set(guest, name);
-  }
-  return { names: [...known.values()].slice(0, MOST_NAMED_WATCHERS), count: known.size + unknown };
-}
-
-const nameOf = (match: string): string => `watch-${match}`;
+const nameOf = (match: string, eyes: number | undefined): string => (eyes === undefined ? `watch-${match}` : `watch-${match}-${eyes}`);
 /** The first entries say who sits where, and are made when the match begins; without them it begins now. */
 export const beganAt = ({ entries: [first] }: MatchRecord): number => first?.at ?? time.elapsed();
 const timeOf = ({ record }: Match): number | undefined => record.entries.at(-1)?.at;
 
 /** The watch room of a match, in the process that has the match. */
 export function watchRoomOf({ cluster }: { readonly cluster: Cluster }, options: WatchOptions): Promise<RoomListing> {
-  const name = nameOf(options.match);
+  const name = nameOf(options.match, options.eyes);
   const find = () => findRoom(cluster, { name: ROOMS.watch, roomId: name }) as Promise<RoomListing | undefined>;
   return ensureRoom(cluster, { name, find, open: () => matchMaker.createRoom(ROOMS.watch, options) as Promise<RoomListing> });
 }

@@ -24,6 +24,8 @@ export interface TableListing {
   readonly guests: readonly string[];
   /** Digests of the addresses that its players sat down from. They never leave the server. */
   readonly addresses: readonly string[];
+  /** Seats with whose eyes watchers may see; left out for none. */
+  readonly sharedViews?: readonly number[];
   readonly phase: "waiting" | "running" | "over";
   readonly opener: string;
   /** When a player last came or moved, about a minute exact, in milliseconds since 1970. */
@@ -52,6 +54,7 @@ export function listingOf(
   const people = taken.map(({ name, kind: sitter, away }) => ({ name, bot: sitter === "bot" || away }));
   const guests = seats.flatMap(({ kind, person, left }) => (kind === "person" && person !== "" && !left ? [person] : []));
   const addresses = addressesOf(seats);
+  const sharedViews = seats.flatMap(({ sharesView, number }) => (sharesView ? [number] : []));
   return {
     game,
     kind,
@@ -63,6 +66,7 @@ export function listingOf(
     people,
     guests,
     addresses,
+    ...(sharedViews.length > 0 && { sharedViews }),
     phase,
     opener,
     activeAt,

@@ -42,6 +42,8 @@ export interface Seat {
   /** How long the grace period is, in milliseconds. */
   readonly grace: number;
   readonly rematch: boolean;
+  /** Watchers may see the match with this player's eyes. */
+  readonly sharesView: boolean;
   /** How often in a row the thinking clock has moved for this player. */
   readonly timeouts: number;
 }
@@ -78,6 +80,7 @@ const EMPTY_SEAT = {
   heldUntil: 0,
   grace: 0,
   rematch: false,
+  sharesView: false,
   timeouts: 0,
 } as const;
 
@@ -87,8 +90,22 @@ export type SavedSeat = Pick<
   "kind" | "name" | "keys" | "person" | "address" | "pledge" | "share" | "colour" | "away" | "left" | "timeouts"
 > &
   // Older snapshots do not have it.
-  Partial<Pick<Seat, "chosen">>;
-export const savedSeat = ({ kind, name, keys, person, address, pledge, share, colour, away, left, timeouts, chosen }: Seat): SavedSeat => ({
+  Partial<Pick<Seat, "chosen" | "sharesView">>;
+export const savedSeat = ({
+  kind,
+  name,
+  keys,
+  person,
+  address,
+  pledge,
+  share,
+  colour,
+  away,
+  left,
+  timeouts,
+  chosen,
+  sharesView,
+}: Seat): SavedSeat => ({
   kind,
   name,
   keys,
@@ -101,6 +118,7 @@ export const savedSeat = ({ kind, name, keys, person, address, pledge, share, co
   left,
   timeouts,
   ...(chosen.length > 0 && { chosen }),
+  ...(sharesView && { sharesView }),
 });
 export const seatsOf = (kept: readonly SavedSeat[]): Seat[] => kept.map((seat, number) => ({ ...EMPTY_SEAT, ...seat, number }));
 
@@ -219,6 +237,7 @@ export function shownSeats(seats: readonly Seat[], { level, commitment }: ShownB
       here: seat.session !== "",
       bot: seat.kind === "bot" ? botNumber(commitment, at) : NO_BOT,
       rematch: seat.kind === "bot" || seat.rematch,
+      sharesView: seat.sharesView,
       chosen: [...seat.chosen],
       until: seat.heldUntil,
       bank: playedByBot(seat) ? -1 : bank,

@@ -24,7 +24,7 @@ export class Room {
 
   constructor(game: RoomGame, seats: number) {
     this.#game = game;
-    this.root = makeRoot(game, seats);
+    this.root = makeRoot(game, [...Array(seats).keys()]);
     this.#encoder = new Encoder(this.root);
   }
 

@@ -54,6 +54,7 @@ describe("seats are sent beside the frames", () => {
         here: true,
         bot: -1,
         rematch: false,
+        sharesView: true,
         chosen: ["", "wait"],
         until: 0,
         bank: -1,

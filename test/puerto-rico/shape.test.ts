@@ -103,7 +103,7 @@ describe("the table as a schema", () => {
     ["two players", twoPlayers()],
   ];
   it.each(samples)("gives back %s as it was written", (_name, plain) => {
-    const root = makeRoot(game, plain.players.length);
+    const root = makeRoot(game, [...plain.players.keys()]);
     show(root, 0, { type: "over" }, plain);
     const decoder = new Decoder<Root>(new (rootClass(game))());
     decoder.decode(new Encoder(root).encodeAll());
@@ -111,7 +111,7 @@ describe("the table as a schema", () => {
   });
 
   it("a colonist off the ship is a patch of at most 32 bytes", () => {
-    const root = makeRoot(game, 4);
+    const root = makeRoot(game, [0, 1, 2, 3]);
     const [from, to] = [SPOTS.indexOf("ship"), SPOTS.indexOf("sanJuan")];
     // The form of such an event is told once a match, with the first.
     show(root, 1000, { type: "moved", seat: 1, from, to, n: 1 }, table());

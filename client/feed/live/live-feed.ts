@@ -15,7 +15,7 @@ import { type DealShare, DealShareKeeper } from "./deal-share.ts";
 import { HUMAN_PULSE, type Pulse } from "./heartbeat.ts";
 import { LiveState } from "./live-state.ts";
 import { MatchConnection } from "./match-connection.ts";
-import { fetchPastFrames } from "./past-frames.ts";
+import { eyesOf, fetchPastFrames } from "./past-frames.ts";
 import { newId, PendingCommands } from "./pending-commands.ts";
 
 interface LiveFeedOptions {
@@ -81,7 +81,7 @@ export class LiveFeed implements Feed {
     this.#state = new LiveState({
       game,
       watches: this.#watches,
-      seat: () => this.seat,
+      eyes: () => this.eyes,
       presence: () => this.presence(),
       begun: () => this.#begun.resolve(this),
     });
@@ -102,6 +102,14 @@ export class LiveFeed implements Feed {
 
   get seat(): number {
     return this.ticket.seat;
+  }
+
+  get eyes(): number {
+    return eyesOf(this.ticket);
+  }
+
+  lookAs(seat: number): void {
+    this.#connection.lookAs(seat === WATCHER ? undefined : seat);
   }
 
   get ticket(): Ticket {
@@ -178,6 +186,10 @@ export class LiveFeed implements Feed {
     return this.#pending.send({ type: "vote", id: newId(), what: around.proposal.what, yes, frame: newest?.number ?? 0 });
   }
 
+  shareView(shared: boolean): Promise<Answer> {
+    return this.#pending.send({ type: "view", id: newId(), shared });
+  }
+
   give(): Promise<Answer> {
     return this.#pending.send({ type: "give", id: newId() });
   }
@@ -236,6 +248,7 @@ export class LiveFeed implements Feed {
         answer: (answer) => this.#pending.settle(answer),
         next: (again) => this.#followTo(again),
       },
+      viewClosed: (seat) => this.#state.notice({ key: "viewClosed", args: { seat } }),
       opened: () => this.#opened(),
       hasBegun: () => this.#state.newest !== undefined,
       changed: () => this.#state.tellPresence(),

@@ -1,5 +1,6 @@
 /** The state of a match's room, as frames and presence for the listeners of its feed. */
 import type { Game } from "../../../shared/core/contract/game.ts";
+import { WATCHER } from "../../../shared/core/match/view.ts";
 import {
   hasSeat,
   NO_PROPOSAL,
@@ -20,8 +21,8 @@ type Around = Pick<Presence, "people" | "proposal" | "paused" | "watchers" | "op
 interface LiveStateOptions {
   readonly game: Game;
   readonly watches: boolean;
-  /** This reader's seat; a table that draws its seats assigns it when the match begins. */
-  seat(): number;
+  /** The seat with whose eyes it is seen, or WATCHER; a table that draws its seats assigns a player's when the match begins. */
+  eyes(): number;
   presence(): Presence;
   /** The first frame is there. */
   begun(): void;
@@ -55,7 +56,8 @@ export class LiveState {
   }
 
   receive(root: Root): void {
-    const { game, watches, seat } = this.#options;
+    const { game, watches } = this.#options;
+    const eyes = this.#options.eyes();
     const { people, proposal, paused, watchers } = root;
     this.#around = {
       ...this.#around,
@@ -65,7 +67,11 @@ export class LiveState {
       ...(!watches && { watchers: watchers.toJSON() as Watchers }),
     };
     // There is no frame before the deal, nor for this client before it is connected to the seat it was dealt.
-    if (root.event && (watches || hasSeat(root))) this.#tellFrame(momentOf(game, readFrame(root, seat())));
+    if (root.event && (eyes === WATCHER || hasSeat(root))) {
+      const moment = momentOf(game, readFrame(root, eyes));
+      // What a player is asked, no watcher can answer.
+      this.#tellFrame(watches ? { ...moment, ask: 0, undo: undefined } : moment);
+    }
     this.#fresh = false;
     this.tellPresence();
   }
@@ -98,7 +104,7 @@ export class LiveState {
 
   #tellFrame(moment: Moment): void {
     const { newest } = this;
-    if (moment.number === newest?.number) return;
+    if (moment.number === newest?.number && moment.sight.seat === newest.sight.seat) return;
     const jump = this.#fresh || newest === undefined || moment.number !== newest.number + 1;
     this.#frames.take(moment, jump);
     this.#options.begun();

@@ -38,6 +38,8 @@ interface MatchConnectionOptions {
   /** Lost, or closed and opened again, or the server's time is known better. */
   changed(): void;
   closed(why: RefusalKey): void;
+  /** The player of this seat shares their view no longer: it is watched on without their eyes. */
+  viewClosed(seat: number): void;
 }
 
 /** What the room sends. */
@@ -69,6 +71,8 @@ type ConnectionState = Pick<Presence, "connection" | "retryIn" | "why">;
 export class MatchConnection {
   readonly #options: MatchConnectionOptions;
   #ticket: Ticket;
+  /** The seat with whose eyes a watcher wants to see. */
+  #eyes: number | undefined;
   #state: ConnectionState = { connection: "lost", retryIn: undefined };
   /** Undefined while the connection is lost. */
   #room: LiveRoom<Root> | undefined;
@@ -126,6 +130,16 @@ export class MatchConnection {
     void this.#reconnect(0);
   }
 
+  /** Watches with other eyes, which is another room, without telling of a lost connection. */
+  lookAs(eyes: number | undefined): void {
+    if (this.#ticket.seat !== WATCHER || eyes === this.#eyes || this.#isFinal()) return;
+    this.#eyes = eyes;
+    const room = this.#room;
+    this.#detach();
+    if (room !== undefined) leaveRoom(room);
+    void this.#reconnect(0);
+  }
+
   /** Gives up the seat. `why`: for a reason of this page. */
   leave(why: RefusalKey = "left"): void {
     this.#close(why);
@@ -173,10 +187,16 @@ export class MatchConnection {
   #left(code: number): void {
     const final = FINAL[code];
     if (final !== undefined) return this.#close(final);
+    if (code === CLOSED.viewClosed) return this.#loseEyes();
     if (code !== CLOSED.moved) return this.#lose(0);
     // The deal has drawn another seat: connect to it at once, without telling of a lost connection.
     this.#detach();
     void this.#reconnect(0);
+  }
+
+  #loseEyes(): void {
+    if (this.#eyes !== undefined) this.#options.viewClosed(this.#eyes);
+    this.lookAs(undefined);
   }
 
   #lose(tries: number): void {
@@ -215,6 +235,7 @@ export class MatchConnection {
       // Any other failure may be temporary.
       if (key === "unknownTable" || key === "foreignSeat") this.#close("unknownTable");
       else if (key === "banned") this.#close("left");
+      else if (key === "viewClosed") this.#loseEyes();
       else this.#lose(tries);
     }
   }
@@ -222,8 +243,14 @@ export class MatchConnection {
   async #askForPlace(): Promise<Ticket> {
     const { address, ticket, guest, pulse } = this.#options;
     const { match, token, seat, code } = ticket;
-    if (seat === WATCHER) return callApi(address, "watch", { match, ...(code && { code }), ...(await guest()) }, pulse.patience);
+    if (seat === WATCHER) return this.#askToWatch(match, code);
     return callApi(address, "sit", { match, token, ...(await guest()) }, pulse.patience);
+  }
+
+  async #askToWatch(match: string, code: string): Promise<Ticket> {
+    const { address, guest, pulse } = this.#options;
+    const withEyes = this.#eyes === undefined ? {} : { eyes: this.#eyes };
+    return callApi(address, "watch", { match, ...(code && { code }), ...withEyes, ...(await guest()) }, pulse.patience);
   }
 
   #close(why: RefusalKey): void {

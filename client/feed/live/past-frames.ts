@@ -8,8 +8,11 @@ import type { Moment } from "../feed.ts";
 import { callApi } from "./api.ts";
 
 /** A long stretch comes in several answers. */
-export async function fetchPastFrames(address: string, { match, token, seat, code }: Ticket, from: number, to: number): Promise<Moment[]> {
-  const who = seat === WATCHER ? { match, ...(code && { code }) } : { match, token, seat };
+export async function fetchPastFrames(address: string, ticket: Ticket, from: number, to: number): Promise<Moment[]> {
+  const { match, token, code, eyes } = ticket;
+  const seat = eyesOf(ticket);
+  const asWatcher = { match, ...(code && { code }), ...(eyes !== undefined && { seat: eyes }) };
+  const who = ticket.seat === WATCHER ? asWatcher : { match, token, seat };
   const found: Moment[] = [];
   for (let next = from; next <= to; next = (found.at(-1)?.number ?? to) + 1) {
     const { frames } = await callApi(address, "frames", { ...who, from: next, to });
@@ -18,6 +21,9 @@ export async function fetchPastFrames(address: string, { match, token, seat, cod
   }
   return found;
 }
+
+/** The seat with whose eyes the match is seen, or WATCHER. */
+export const eyesOf = ({ seat, eyes = seat }: Pick<Ticket, "seat" | "eyes">): number => eyes;
 
 /** An ask of the past cannot be answered. */
 const past = ({ number, event, table, secret, asked }: PastFrame, seat: number): Moment => {

@@ -278,6 +278,7 @@ export const people = {
   botLabel: { beginner: "beginner bot", casual: "casual bot", strong: "strong bot", master: "master bot" },
   youLabel: "you",
   away: "away",
+  sharesView: "view shared",
   gone: "disconnected",
   /** A player is disconnected, and for how long their seat is held. */
   waits: (time: string) => `disconnected, bot in ${time}`,

@@ -14,6 +14,14 @@ export const watching = {
     `You are watching with a delay of ${number(seconds)} s, so that no player can be helped. You see what all players can see, and they see your name.`,
   /** Who looks on, told to the players: some names, and how many more. */
   by: (names: readonly string[], more: number) => `Watching: ${list([...names, ...moreOf(names.length, more)])}`,
+  /** What they say to each other. */
+  chat: "Watchers’ chat",
+  chatHint: "Write to the other watchers; players cannot read it",
+  /** A player lets watchers see with their eyes. */
+  share: "Share my view",
+  stopSharing: "Stop sharing my view",
+  shareHint:
+    "Watchers will see this match with your eyes, from its beginning: also what only you know. Anybody may watch, so your opponents could look, too. You can stop at any time.",
   understood: "OK",
   /** There is nothing to show yet. */
   young: "The match has just begun",
@@ -29,6 +37,7 @@ const moreOf = (named: number, more: number): string[] => (more === 0 ? [] : [na
 export const notices = {
   closing: "The server restarts in a moment. The match is saved, and this page returns to it by itself.",
   repaired: "The server had to stop during a move. The match continues from the last saved move.",
+  viewClosed: "The player no longer shares their view. You see what all players can see.",
   gift: (who: string) => `${who} gave you one more minute.`,
   unmoved: "This match changes no ratings: a player has not moved.",
   oneAddress: "This match changes no ratings: two of its players share an internet address.",
@@ -421,6 +430,8 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   dailySecret: "This match is a deal of today, so it stays secret until midnight UTC. You can watch it after that.",
   needsCode: "This table is private. To watch it, enter its code in the lobby.",
   noWatchers: "Nobody may watch this match while it is played.",
+  viewClosed: "This player does not share their view.",
+  viewRated: "In a rated match no player shares their view.",
   noHints: "Hints are off at this table.",
   undoDaily: "You cannot undo moves in a deal of the day: each is played once, under the same conditions for everyone.",
   banned: ({ until, why }) =>

@@ -284,6 +284,7 @@ export const people: typeof English.people = {
   botLabel: { beginner: "byrjandaþjarkur", casual: "áhugaþjarkur", strong: "sterkur þjarkur", master: "meistaraþjarkur" },
   youLabel: "þú",
   away: "frá",
+  sharesView: "sjónarhorn sýnt",
   gone: "sambandslaus",
   waits: (time: string) => `án sambands, þjarkur eftir ${time}`,
   botIn: (time: string) => `þjarkur eftir ${time}`,

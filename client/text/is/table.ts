@@ -15,6 +15,12 @@ export const watching: typeof English.watching = {
     `Þú horfir með ${number(seconds)} sek. seinkun svo ekki sé hægt að hjálpa neinum. Þú sérð það sem allir leikmenn sjá og þeir sjá nafnið þitt.`,
   /** Who looks on, told to the players: some names, and how many more. */
   by: (names: readonly string[], more: number) => `Áhorfendur: ${list([...names, ...moreOf(names.length, more)])}`,
+  chat: "Spjall áhorfenda",
+  chatHint: "Skrifaðu hinum áhorfendunum; leikmenn sjá það ekki",
+  share: "Sýna mitt sjónarhorn",
+  stopSharing: "Hætta að sýna mitt sjónarhorn",
+  shareHint:
+    "Áhorfendur sjá leikinn með þínum augum frá upphafi: líka það sem þú ein(n) veist. Hver sem er getur horft, mótspilarar þínir líka. Þú getur hætt hvenær sem er.",
   understood: "Í lagi",
   young: "Leikurinn er rétt að byrja",
   opens: (seconds: number) =>
@@ -29,6 +35,7 @@ const moreOf = (named: number, more: number): string[] =>
 export const notices: typeof English.notices = {
   closing: "Netþjónninn endurræsir sig rétt strax. Leikurinn er vistaður og þessi síða opnar hann sjálfkrafa aftur.",
   repaired: "Netþjónninn stöðvaðist í miðri aðgerð. Leikurinn heldur áfram frá síðustu vistuðu aðgerð.",
+  viewClosed: "Leikmaðurinn sýnir ekki lengur sjónarhorn sitt. Þú sérð það sem allir leikmenn sjá.",
   gift: (who: string) => `${who} gaf þér eina mínútu í viðbót.`,
   unmoved: "Þessi leikur breytir ekki styrkleika neins: einn leikmaður lék aldrei.",
   oneAddress: "Þessi leikur breytir ekki styrkleika neins: tveir leikmenn tengjast frá sömu nettengingu.",
@@ -409,6 +416,8 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   dailySecret: "Þessi leikur er spil dagsins í dag og er því leyndur til miðnættis UTC. Eftir það má horfa á hann.",
   needsCode: "Þetta borð er lokað. Sláðu inn kóðann í anddyrinu til að horfa á.",
   noWatchers: "Enginn má horfa á þennan leik á meðan hann er í gangi.",
+  viewClosed: "Þessi leikmaður sýnir ekki sjónarhorn sitt.",
+  viewRated: "Í stigaleik sýnir enginn sjónarhorn sitt.",
   noHints: "Engar ábendingar eru leyfðar við þetta borð.",
   undoDaily: "Í spili dagsins er ekkert tekið til baka: það er spilað einu sinni og allir sitja við sama borð.",
   banned: ({ until, why }) =>

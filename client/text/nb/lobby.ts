@@ -279,6 +279,7 @@ export const people: typeof English.people = {
   botLabel: { beginner: "nybegynnerbot", casual: "hobbybot", strong: "sterk bot", master: "mesterbot" },
   youLabel: "deg",
   away: "borte",
+  sharesView: "visning delt",
   gone: "frakoblet",
   /** A player is disconnected, and for how long their seat is held. */
   waits: (time: string) => `frakoblet, bot om ${time}`,

@@ -15,6 +15,12 @@ export const watching: typeof English.watching = {
     `Du ser på med ${number(seconds)} s forsinkelse, så ingen spillere kan få hjelp. Du ser det alle spillerne kan se, og de ser navnet ditt.`,
   /** Who looks on, told to the players: some names, and how many more. */
   by: (names: readonly string[], more: number) => `Ser på: ${list([...names, ...moreOf(names.length, more)])}`,
+  chat: "Tilskuernes chat",
+  chatHint: "Skriv til de andre tilskuerne; spillerne kan ikke lese det",
+  share: "Del visningen min",
+  stopSharing: "Slutt å dele visningen",
+  shareHint:
+    "Tilskuere ser partiet med dine øyne, helt fra starten: også det bare du vet. Hvem som helst kan se på, motspillerne dine også. Du kan slutte når som helst.",
   understood: "OK",
   /** There is nothing to show yet. */
   young: "Partiet har akkurat begynt",
@@ -31,6 +37,7 @@ const moreOf = (named: number, more: number): string[] =>
 export const notices: typeof English.notices = {
   closing: "Serveren starter på nytt om et øyeblikk. Partiet er lagret, og siden kommer tilbake til det av seg selv.",
   repaired: "Serveren måtte stanse midt i et trekk. Partiet fortsetter fra det siste lagrede trekket.",
+  viewClosed: "Spilleren deler ikke visningen sin lenger. Du ser det alle spillerne kan se.",
   gift: (who: string) => `${who} ga deg ett minutt til.`,
   unmoved: "Dette partiet endrer ingen ratinger: En spiller har ikke gjort noe trekk.",
   oneAddress: "Dette partiet endrer ingen ratinger: To av spillerne deler internettadresse.",
@@ -420,6 +427,8 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   dailySecret: "Dette er et av dagens partier, så det er hemmelig til midnatt UTC. Etter det kan du se det.",
   needsCode: "Dette bordet er privat. Skriv inn koden i lobbyen for å se på.",
   noWatchers: "Ingen kan se på dette partiet mens det spilles.",
+  viewClosed: "Denne spilleren deler ikke visningen sin.",
+  viewRated: "I et ranket parti deler ingen visningen sin.",
   noHints: "Hint er ikke tillatt ved dette bordet.",
   undoDaily: "Du kan ikke angre i dagens parti: Hvert parti spilles én gang, under samme vilkår for alle.",
   banned: ({ until, why }) =>

@@ -276,6 +276,7 @@ export const people: typeof English.people = {
   botLabel: { beginner: "beginnende bot", casual: "gemiddelde bot", strong: "sterke bot", master: "meesterbot" },
   youLabel: "jij",
   away: "afwezig",
+  sharesView: "beeld gedeeld",
   gone: "geen verbinding",
   waits: (time: string) => `geen verbinding, bot over ${time}`,
   botIn: (time: string) => `bot over ${time}`,

@@ -15,6 +15,12 @@ export const watching: typeof English.watching = {
     `Je kijkt mee met ${number(seconds)} s vertraging, zodat niemand kan voorzeggen. Je ziet wat alle spelers kunnen zien, en zij zien je naam.`,
   /** Who looks on, told to the players: some names, and how many more. */
   by: (names: readonly string[], more: number) => `Kijkers: ${list([...names, ...moreOf(names.length, more)])}`,
+  chat: "Chat van de kijkers",
+  chatHint: "Schrijf aan de andere kijkers; spelers lezen het niet",
+  share: "Mijn beeld delen",
+  stopSharing: "Stop met delen",
+  shareHint:
+    "Kijkers zien deze partij met jouw ogen, vanaf het begin: ook wat alleen jij weet. Iedereen kan meekijken, je tegenstanders dus ook. Je kunt altijd stoppen.",
   understood: "OK",
   young: "De partij is net begonnen",
   opens: (seconds: number) =>
@@ -30,6 +36,7 @@ const moreOf = (named: number, more: number): string[] =>
 export const notices: typeof English.notices = {
   closing: "De server start zo opnieuw. De partij is opgeslagen en deze pagina keert vanzelf terug.",
   repaired: "De server moest tijdens een zet stoppen. De partij gaat verder vanaf de laatst bewaarde zet.",
+  viewClosed: "De speler deelt het beeld niet meer. Je ziet wat alle spelers kunnen zien.",
   gift: (who: string) => `${who} geeft je een minuut extra.`,
   unmoved: "Deze partij verandert geen ratings: een speler heeft geen zet gedaan.",
   oneAddress: "Deze partij verandert geen ratings: twee spelers delen een internetadres.",
@@ -416,6 +423,8 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   dailySecret: "Dit is een partij van de dag, dus die blijft geheim tot middernacht UTC. Daarna kun je kijken.",
   needsCode: "Deze tafel is besloten. Voer in de lobby de code in om te kijken.",
   noWatchers: "Niemand mag meekijken zolang deze partij loopt.",
+  viewClosed: "Deze speler deelt het beeld niet.",
+  viewRated: "In een partij voor de ranglijst deelt niemand het beeld.",
   noHints: "Aan deze tafel zijn geen hints toegestaan.",
   undoDaily: "In een partij van de dag kun je niets terugnemen: iedereen speelt één keer, onder dezelfde voorwaarden.",
   banned: ({ until, why }) =>

@@ -271,6 +271,7 @@ export const people: typeof English.people = {
   botLabel: { beginner: "新手机器人", casual: "普通机器人", strong: "高手机器人", master: "大师机器人" },
   youLabel: "你",
   away: "暂离",
+  sharesView: "视角已共享",
   gone: "掉线",
   /** A player is disconnected, and for how long their seat is held. */
   waits: (time: string) => `掉线，${time}后机器人接替`,

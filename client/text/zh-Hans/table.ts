@@ -15,6 +15,11 @@ export const watching: typeof English.watching = {
     `你正在观战，画面延迟${number(seconds)}秒，以防场外支招。你看到的是所有玩家都能看到的内容，玩家也能看到你的名字。`,
   /** Who looks on, told to the players: some names, and how many more. */
   by: (names: readonly string[], more: number) => `观战：${list([...names, ...moreOf(names.length, more)])}`,
+  chat: "观战聊天",
+  chatHint: "写给其他观战者；玩家看不到",
+  share: "共享我的视角",
+  stopSharing: "停止共享视角",
+  shareHint: "观战者将从头以你的视角观看本局，包括只有你知道的内容。任何人都可以观战，对手也不例外。你可以随时停止。",
   understood: "知道了",
   /** There is nothing to show yet. */
   young: "对局刚刚开始",
@@ -29,6 +34,7 @@ const moreOf = (named: number, more: number): string[] =>
 export const notices: typeof English.notices = {
   closing: "服务器马上重启。对局已保存，此页面会自动恢复。",
   repaired: "服务器在处理某一步时中断了。对局从最后保存的一步继续。",
+  viewClosed: "该玩家不再共享视角。你看到的是所有玩家都能看到的内容。",
   gift: (who: string) => `${who}多给了你一分钟。`,
   unmoved: "本局不改变等级分：有玩家没有走过一步。",
   oneAddress: "本局不改变等级分：有两位玩家使用同一个网络地址。",
@@ -401,6 +407,8 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   dailySecret: "这是今天的每日一局，UTC零点之前保密，之后即可观看。",
   needsCode: "这张牌桌不公开。要观看，请在大厅输入邀请码。",
   noWatchers: "这局进行时不允许观看。",
+  viewClosed: "该玩家没有共享视角。",
+  viewRated: "排名对局中不能共享视角。",
   noHints: "这张桌不能使用提示。",
   undoDaily: "每日一局不能撤销：每局只玩一次，所有人条件相同。",
   banned: ({ until, why }) => `管理员暂时禁止你使用本服务器，直到${timeOf("zh-Hans", new Date(Number(until)))}。原因：${why}`,

@@ -5,6 +5,7 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from "@preact/signals-core";
 import { must } from "../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../shared/core/contract/game.ts";
+import { WATCHER } from "../../../shared/core/match/view.ts";
 import { NO_PROPOSAL } from "../../../shared/core/wire/sync.ts";
 import type { Uncounted } from "../../../shared/core/wire/wire.ts";
 import { until } from "../../base/until.ts";
@@ -242,6 +243,10 @@ function lessonOf(feed: LessonFeed | undefined, ended: AbortSignal): ReadonlySig
   return state;
 }
 
+/** With the eyes of a player one is still no player: the sentences are those of a watcher. */
+const sightOfReader = ({ allows, seat }: Feed, sight: Sight): Sight =>
+  allows.moves || sight.seat === seat ? sight : { table: sight.table, secret: undefined, seat: WATCHER };
+
 /** Undefined before the first frame. */
 function sentencesAt(table: TableModel): TableSentences | undefined {
   const { face, say, feed, input, sending } = table;
@@ -252,7 +257,7 @@ function sentencesAt(table: TableModel): TableSentences | undefined {
   const isReading = lesson?.type === "step" && lesson.step.wants === undefined && input.open;
   const { question, reason } = isReading
     ? { question: text.lesson.readOn, reason: "" }
-    : questionOf(face, say, moment, input.sight ?? moment.sight, input.picked);
+    : questionOf(face, say, moment, sightOfReader(feed, input.sight ?? moment.sight), input.picked);
   const sentences = sentencesOf({
     text,
     moment,

@@ -2,7 +2,8 @@
 
 import { computed, type ReadonlySignal } from "@preact/signals-core";
 import { cleanText, isolated } from "../../../shared/core/base/player-text.ts";
-import { type ChatLine, LONGEST_SAYING, PHRASES } from "../../../shared/core/wire/wire.ts";
+import { WATCHER } from "../../../shared/core/match/view.ts";
+import { type ChatLine, LONGEST_SAYING, PHRASES, type Saying } from "../../../shared/core/wire/wire.ts";
 import { readLocal, writeLocal } from "../../base/storage.ts";
 import { until } from "../../base/until.ts";
 import type { Feed } from "../../feed/feed.ts";
@@ -64,7 +65,11 @@ function hurtfulLines({ feed, store, signal }: Pick<TableModel, "feed" | "store"
   return {
     /** Undefined while the words are fetched. */
     hides: ({ number, seat, text = "" }: ChatLine): boolean | undefined =>
-      store.get().hideHurtful && seat !== feed.seat && text !== "" && !shown.has(number) && (hurts === undefined ? undefined : hurts(text)),
+      store.get().hideHurtful &&
+      (seat !== feed.seat || seat === WATCHER) &&
+      text !== "" &&
+      !shown.has(number) &&
+      (hurts === undefined ? undefined : hurts(text)),
     show(number: number): void {
       shown.add(number);
       changed();
@@ -86,7 +91,7 @@ function chatList({ say, signal }: Pick<TableModel, "say" | "signal">, muted: Mu
 
   const make = ({ seat, name }: ChatLine): HTMLLIElement => {
     const who = name === "" ? say.name(seat) : isolated(name);
-    const item = h("li", {}, badge(seat, "badge small"), h("strong", {}, who), h("span", { dir: "auto" }));
+    const item = h("li", {}, seat !== WATCHER && badge(seat, "badge small"), h("strong", {}, who), h("span", { dir: "auto" }));
     resized.observe(item);
     return item;
   };
@@ -127,30 +132,42 @@ const drafts = new WeakMap<Feed, string>();
 /** The line to write in, and the ready phrases. */
 function chatForm(feed: Feed, text: Text) {
   const words = text.chat;
+  const hint = feed.seat === WATCHER ? text.watching.chatHint : words.hint;
   const input = h("input", {
     dir: "auto",
     maxlength: LONGEST_SAYING,
     autocomplete: "off",
     placeholder: words.hint,
-    "aria-label": words.hint,
+    title: hint,
+    "aria-label": hint,
   });
   input.value = drafts.get(feed) ?? "";
   const phrases = h("select", { "aria-label": words.phrasesHint, title: words.phrasesHint });
   fill(phrases, h("option", { value: "" }, "…"), ...PHRASES.map((phrase) => h("option", { value: phrase }, words.phrases[phrase])));
+  let sending: Saying | undefined;
+  const send = async (saying: Saying): Promise<boolean> => {
+    sending = saying;
+    const isSaid = await succeeded(text, feed.say(saying));
+    sending = undefined;
+    return isSaid;
+  };
   phrases.addEventListener("change", () => {
     const phrase = PHRASES.find((one) => one === phrases.value);
     phrases.value = "";
-    if (phrase !== undefined) void succeeded(text, feed.say({ phrase }));
+    if (phrase !== undefined) void send({ phrase });
   });
   const onsubmit = async (event: Event) => {
     event.preventDefault();
     const saying = cleanText(input.value, LONGEST_SAYING);
-    if (saying !== "" && (await succeeded(text, feed.say({ text: saying })))) input.value = "";
+    if (saying !== "" && (await send({ text: saying }))) input.value = "";
   };
   const form = h("form", { class: "say", onsubmit }, input, phrases);
   return {
     input,
     form,
+    /** Whether it is the reader's own: among watchers, who have no seats, what this page is just sending. */
+    isOwn: ({ seat, text: said, phrase }: ChatLine): boolean =>
+      feed.seat === WATCHER ? sending !== undefined && sending.text === said && sending.phrase === phrase : seat === feed.seat,
     /** After the connection has ended for good, nothing can be said. */
     open(on: boolean): void {
       for (const field of [input, phrases]) field.disabled = !on;
@@ -162,6 +179,7 @@ export function chatBox(table: TableModel): ChatBox {
   const { feed, say, presence, news, unread, follow, signal } = table;
   const { text } = say;
   const words = text.chat;
+  const title = feed.seat === WATCHER ? text.watching.chat : words.title;
   const muted = mutedSeats(feed.match);
   let lines: readonly ChatLine[] = [];
   let off = readLocal(KEY) === "off";
@@ -170,9 +188,9 @@ export function chatBox(table: TableModel): ChatBox {
 
   const hurtful = hurtfulLines(table, () => list.draw(lines));
   const list = chatList(table, muted, hurtful);
-  const { form, input, open } = chatForm(feed, text);
+  const { form, input, isOwn, open } = chatForm(feed, text);
   const toggle = h("button", { class: "quiet", type: "button", onclick: () => turn(!off) });
-  const element = h("section", { class: "chat", hidden: true }, h("header", {}, h("h2", {}, words.title), toggle), list.element, form);
+  const element = h("section", { class: "chat", hidden: true }, h("header", {}, h("h2", {}, title), toggle), list.element, form);
 
   function turn(next: boolean): void {
     off = next;
@@ -198,7 +216,7 @@ export function chatBox(table: TableModel): ChatBox {
     const last = heard;
     heard = lines.at(-1)?.number ?? -1;
     if (last === undefined || off) return;
-    const fresh = lines.filter(({ number, seat }) => number > last && !muted.has(seat) && seat !== feed.seat);
+    const fresh = lines.filter((line) => line.number > last && !muted.has(line.seat) && !isOwn(line));
     const newest = fresh.at(-1);
     if (newest === undefined) return;
     const { seat, name, phrase, text: own = "" } = newest;
@@ -206,7 +224,7 @@ export function chatBox(table: TableModel): ChatBox {
     const sentence = words.said(name === "" ? say.name(seat) : isolated(name), phrase === undefined ? what : words.phrases[phrase]);
     playAlert("chat");
     announce(sentence);
-    news.value = { seat, sentence };
+    news.value = { seat: seat === WATCHER ? undefined : seat, sentence };
     unread.value = unread.peek() + fresh.length;
   }
   const stop = feed.onChat((all) => {
@@ -219,7 +237,9 @@ export function chatBox(table: TableModel): ChatBox {
     stop();
   });
   const isOffered = computed(
-    () => feed.allows.chat && presence.value.people.some(({ kind }, seat) => kind === "person" && seat !== feed.seat),
+    () =>
+      feed.allows.chat &&
+      (feed.seat === WATCHER || presence.value.people.some(({ kind }, seat) => kind === "person" && seat !== feed.seat)),
   );
   follow(() => {
     set(element, "hidden", !isOffered.value);

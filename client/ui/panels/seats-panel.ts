@@ -49,7 +49,7 @@ export interface SeatNow {
 
 /** What is said beside the name of a seat's player. The kind is its class: where there is little room it is a sign, or left out. */
 export interface Tag {
-  readonly kind: "you" | "level" | "turn" | "standsIn" | "gone" | "out" | "paused" | "rematch";
+  readonly kind: "you" | "level" | "turn" | "shares" | "standsIn" | "gone" | "out" | "paused" | "rematch";
   readonly words: string;
 }
 
@@ -61,6 +61,7 @@ export function tagsOf({ people }: Pick<Text, "people">, { person, mine, resigne
     ["out", resigned && people.out],
     [person?.name === "" ? "level" : "standsIn", bot],
     ["gone", gone && people.gone],
+    ["shares", person?.sharesView === true && people.sharesView],
     ["turn", owes && !resigned && !paused && people.turn],
     ["paused", owes && paused && people.paused],
     ["rematch", over && person?.kind === "person" && person.rematch && people.rematch],

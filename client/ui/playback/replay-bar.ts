@@ -3,7 +3,6 @@
  * Turning points are put on its rail by `setTurningPoints`; to go to a frame, call `seek` of the replay.
  */
 
-import { WATCHER } from "../../../shared/core/match/view.ts";
 import { until } from "../../base/until.ts";
 import type { Moment } from "../../feed/feed.ts";
 import { PLAYBACK_SPEEDS, type Playback, type PlaybackSpeed } from "../../feed/playback.ts";
@@ -12,6 +11,7 @@ import type { Text } from "../../text/languages.ts";
 import type { Say } from "../../text/say.ts";
 import { announce } from "../common/announcer.ts";
 import { drawn, fill, h, set, write } from "../common/dom.ts";
+import { eyesField } from "../fields/eyes-field.ts";
 import type { TableModel } from "../model/table-model.ts";
 import { ICONS, type IconName } from "./playback-icons.ts";
 import { playbackRail, type RailMark } from "./playback-rail.ts";
@@ -42,7 +42,7 @@ export function replayBar(table: TableModel, { copyLink, copyEmbed, copyPicture 
   const { text } = say;
   const words = text.replay;
   const back = "live" in source ? source : undefined;
-  const eyes = "eyes" in source && !source.allows.moves ? eyesField(table, source) : undefined;
+  const eyes = "eyes" in source && !source.allows.moves ? eyesField(table, source, () => [...source.colours.keys()]) : undefined;
   const taken = "hasTaken" in source && source.hasTaken && takenButton(source, words);
   const rail = playbackRail(words.moment, (frame) => playback.seek(frame));
   const count = h("span", { class: "count" });
@@ -153,29 +153,11 @@ function speedField({ text }: Say, playback: Playback): HTMLElement {
   const options = PLAYBACK_SPEEDS.map((speed) =>
     h("option", { value: speed, selected: speed === playback.speed }, text.replay.speeds(speed)),
   );
-  const field = h("select", { class: "speed", "aria-label": text.replay.speed, title: text.replay.speed }, ...options);
+  const field = h("select", { class: "speed dark", "aria-label": text.replay.speed, title: text.replay.speed }, ...options);
   field.addEventListener("change", () => {
     playback.setSpeed(Number(field.value) as PlaybackSpeed);
     // The keys belong to the playback again.
     field.blur();
   });
   return field;
-}
-
-function eyesField({ say, presence, follow }: TableModel, feed: ReplayFeed): HTMLElement {
-  const words = say.text.replay;
-  const element = h("select", { class: "eyes", "aria-label": words.eyes, title: words.eyes });
-  element.addEventListener("change", () => {
-    feed.lookAs(Number(element.value));
-    element.blur();
-  });
-  const label = (seat: number): string =>
-    seat === WATCHER ? words.noEyes : seat === feed.seat ? words.ownEyes : words.eyesOf(say.name(seat));
-  follow(() => {
-    // The names may be known later, or change.
-    presence.value;
-    const seats = [...feed.colours.keys(), WATCHER];
-    fill(element, ...seats.map((seat) => h("option", { value: seat, selected: seat === feed.eyes }, label(seat))));
-  });
-  return element;
 }

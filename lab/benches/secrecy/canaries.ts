@@ -47,7 +47,11 @@ export async function searchMatch(search: Search): Promise<Searched> {
   const { match } = (sitters[0] as Sitter).ticket;
   const watcher = await arrive(port, "Watcher");
   await watchMatch(watcher, game, match);
-  const served = { game, match, sitters, watcher };
+  const eyes = deal % seats;
+  await (sitters[eyes] as Sitter).client.command({ type: "view", id: "view", shared: true });
+  const viewer: Person = { ...(await arrive(port, "Viewer")), eyes };
+  await watchMatch(viewer, game, match);
+  const served = { game, match, sitters, watcher, viewer };
   const dealt = resume(game, { ...((await journal.read(match)) as MatchRecord), entries: [] });
   const played = await inTime(
     playWithTrouble(served, quickLuck(deal), deal % UNTIL_THE_END === 0 ? 1_000 : MOVES),
@@ -55,7 +59,7 @@ export async function searchMatch(search: Search): Promise<Searched> {
     `${game.id} ${deal}`,
   );
   const record = (await journal.read(match)) as MatchRecord;
-  const known = { people: [...sitters, watcher, visitor], sitters, over: played.over, record, dealt, last: resume(game, record) };
+  const known = { people: [...sitters, watcher, viewer, visitor], sitters, over: played.over, record, dealt, last: resume(game, record) };
   const found = searchStreams(known);
   for (const { client } of sitters) client.leave();
   await Promise.all(known.people.map(({ recorder }) => recorder.close()));
@@ -68,8 +72,8 @@ interface Played {
   readonly over: ReadonlyMap<Person, number>;
 }
 
-async function playWithTrouble(served: ServedMatch, luck: QuickLuck, most: number): Promise<Played> {
-  const { game, sitters, watcher } = served;
+async function playWithTrouble(served: ServedMatch & { readonly viewer: Person }, luck: QuickLuck, most: number): Promise<Played> {
+  const { game, sitters, watcher, viewer } = served;
   let [moves, troubles] = [0, 0];
   let over: Played["over"] = new Map();
   for (;;) {
@@ -77,7 +81,7 @@ async function playWithTrouble(served: ServedMatch, luck: QuickLuck, most: numbe
     const { sight, asks, ending } = newest.client.received();
     const toAct = ending === "" ? game.toAct(sight.table) : [];
     if (toAct.length === 0) return { troubles, over };
-    over = new Map([...sitters, watcher].map((person) => [person, person.recorder.heard()]));
+    over = new Map([...sitters, watcher, viewer].map((person) => [person, person.recorder.heard()]));
     if (moves > most) {
       for (const { client } of sitters.slice(1)) await client.command({ type: "resign", id: "resign" });
       return { troubles, over };
@@ -124,6 +128,7 @@ function searchStreams(known: Known): Omit<Searched, "troubles"> {
   for (const [at, person] of people.entries()) {
     const sitter = sitters.find((one) => one === person);
     const seat = sitter?.ticket.seat ?? WATCHER;
+    const eyes = person.eyes ?? seat;
     const tokens = people.flatMap((other, place) =>
       other === person ? [] : tokensOf(other).map((token) => hexNeedle(`token of person ${place}`, token)),
     );
@@ -132,11 +137,12 @@ function searchStreams(known: Known): Omit<Searched, "troubles"> {
     const before = person.recorder.stream(over.get(person));
     const search = (stream: Buffer, sought: readonly Needle[], when: string): void => {
       needles += sought.length;
-      for (const needle of sought) if (isIn(stream, needle)) leaks.push(`person ${at} (seat ${seat}) has ${needle.what} ${when}`);
+      for (const needle of sought)
+        if (isIn(stream, needle)) leaks.push(`person ${at} (seat ${seat}, eyes ${eyes}) has ${needle.what} ${when}`);
     };
     search(whole, [...atAnyTime, ...tokens], "at some time");
-    search(before, [...untilOver, ...foreignShares, ...secretNeedles(canaries, seat)], "before the end");
-    if (sitter !== undefined && !isIn(before, textNeedle("own", canaries.secrets[seat] as string))) blind++;
+    search(before, [...untilOver, ...foreignShares, ...secretNeedles(canaries, eyes)], "before the end");
+    if (eyes !== WATCHER && !isIn(before, textNeedle("own", canaries.secrets[eyes] as string))) blind++;
     bytes += whole.length;
   }
   return { leaks, bytes, streams: people.length, needles, blind };

@@ -12,6 +12,8 @@ export interface Person {
   readonly recorder: Recorder;
   /** The guest's token. */
   readonly guest: string;
+  /** The seat with whose eyes they watch: its player shares their view. */
+  readonly eyes?: number;
   call<N extends CallName>(name: N, call: Calls[N]): Promise<CallAnswer<N>>;
   /** Reads what all the world may, at a path; gives the status. */
   read(path: string): Promise<number>;
@@ -112,7 +114,8 @@ export interface Watching {
 }
 
 export async function watchMatch(watcher: Person, game: Game, match: string): Promise<Watching> {
-  const { reservation } = await watcher.call("watch", { match });
+  const { eyes } = watcher;
+  const { reservation } = await watcher.call("watch", { match, ...(eyes !== undefined && { eyes }) });
   const room = await openRoom<Root>(watcher.recorder.address, reservation, rootClass(game));
   const root = room.serializer.getState() as Root;
   room.onMessage("*", () => undefined);

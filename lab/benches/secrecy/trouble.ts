@@ -7,6 +7,8 @@ export interface ServedMatch {
   readonly match: string;
   readonly sitters: readonly Sitter[];
   readonly watcher: Person;
+  /** Watches with the eyes of a player who shares their view. */
+  readonly viewer?: Person;
 }
 
 type Trouble = (served: ServedMatch, sitter: Sitter, count: number) => Promise<void>;
@@ -33,7 +35,7 @@ const propose: Trouble = async ({ sitters }, { client, ticket }, count) => {
   });
 };
 
-const err: Trouble = async ({ match, watcher, sitters }, sitter, count) => {
+const err: Trouble = async ({ match, watcher, viewer, sitters }, sitter, count) => {
   const { client, ticket } = sitter;
   const ask = client.received().asks[ticket.seat];
   for (const wrong of [
@@ -46,7 +48,7 @@ const err: Trouble = async ({ match, watcher, sitters }, sitter, count) => {
     await client.command(wrong);
   const foreign = (ticket.seat + 1) % sitters.length;
   await sitter.refused("record", { match });
-  await sitter.refused("frames", { match, seat: foreign, from: 0, to: 5 });
+  if (foreign !== viewer?.eyes) await sitter.refused("frames", { match, seat: foreign, from: 0, to: 5 });
   await watcher.refused("frames", { match, token: "00".repeat(16), from: 0, to: 5 });
   await watcher.refused("sit", { match, token: "00".repeat(16) });
   await watcher.refused("sit", { match, guest: watcher.guest });

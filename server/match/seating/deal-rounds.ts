@@ -118,7 +118,7 @@ export function vacate(draft: SeatingDraft, { number }: Seat): void {
 /** Left on purpose: no grace period. Until the match is over the player may return, unless the match is lost by leaving. */
 export function leave(draft: SeatingDraft, seat: Writable<Seat>, loses: boolean): void {
   if (!draft.begun) return isOpening(draft) ? voidDeal(draft, "left", [{ ...seat }]) : vacate(draft, seat);
-  Object.assign(seat, { left: true, heldUntil: 0, chosen: [] } satisfies Partial<Seat>);
+  Object.assign(seat, { left: true, heldUntil: 0, chosen: [], sharesView: false } satisfies Partial<Seat>);
   stopTimers(draft, `grace ${seat.number}`);
   if (loses && !draft.now.over) draft.effects.push({ type: "forfeit", seat: seat.number, by: "person" });
   standIn(draft, seat);

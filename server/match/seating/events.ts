@@ -96,6 +96,8 @@ export type SeatingEvent =
   /** A pause or the match is over. */
   | { readonly type: "resume" }
   | { readonly type: "rematch"; readonly seat: number }
+  /** A player shares their view with watchers, or no longer. */
+  | { readonly type: "view"; readonly seat: number; readonly shared: boolean }
   | { readonly type: "forget"; readonly person: string }
   /** The operator has given a guest another name. */
   | { readonly type: "rename"; readonly person: string; readonly name: string }

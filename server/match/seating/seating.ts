@@ -223,6 +223,12 @@ const RULES: Rules = {
     draft.effects.push({ type: "openRematch" });
   },
 
+  view(draft, { seat, shared }) {
+    if (draft.rules.rated) throw new Refusal("viewRated");
+    seatAt(draft, seat).sharesView = shared;
+    show(draft);
+  },
+
   lockOut(draft, { person }) {
     for (const seat of draft.seats) {
       if (person === "" || seat.person !== person) continue;

@@ -60,6 +60,8 @@ export const REFUSALS = [
   "dailySecret", // a match of today's deal is shown to its player alone
   "needsCode", // a private table is watched by those alone who know its code
   "noWatchers", // the player who opened the table allows none
+  "viewClosed", // watchers do not see with this player's eyes, or no longer
+  "viewRated", // no shared views in a rated match
   "noHints", // hints are off against people at this table, and in what counts
   "undoDaily", // no takebacks and no agreed end in the deal of the day
   "banned", // by the operator, for a time; args: until, why

@@ -93,17 +93,18 @@ const CALLS = {
     ...rated,
   }),
   look: call("A table by its code, without taking a seat.", code),
-  watch: call("A watcher's place. A private table needs its code; the guest is whose name the players are shown.", match, {
-    ...code,
-    ...guest,
-  }),
+  watch: call(
+    "A watcher's place. A private table needs its code; the guest is whose name the players are shown. `eyes`: the seat of a player who shares their view, whose view it is.",
+    match,
+    { ...code, ...guest, eyes: seat },
+  ),
   record: call(
     "A finished match as text, deal and all. Where watchers see it late, so do all but its players, who have a token.",
     match,
     token,
   ),
   frames: call(
-    "What a seat has seen, or without a token a watcher, from one frame to another; a long stretch needs several calls. Of a finished match the seat number is enough. Watchers of a private table need its code.",
+    "What a seat has seen, or without a token a watcher, from one frame to another; a long stretch needs several calls. Of a finished match, or of a player who shares their view, the seat number is enough. Watchers of a private table need its code.",
     { ...match, from: frame, to: frame },
     { ...token, seat, ...code },
   ),
@@ -372,6 +373,10 @@ export interface Ticket {
   readonly hints?: true;
   /** The deal of the day: played once, without takebacks, and unknown to others until the day is over. */
   readonly daily?: true;
+  /** This watcher can talk to the others: they have a name here, and no seat. */
+  readonly talks?: true;
+  /** The seat with whose eyes a watcher sees; left out for their own. */
+  readonly eyes?: number;
   /** The watchers' delay in milliseconds; left out without one. */
   readonly late?: number;
   /** Milliseconds until a watcher has something to see; left out if there is something now. */

@@ -3,6 +3,7 @@
  * object, made with the room and never replaced; only that seat's client has it in its view.
  */
 import { $childType, type ArraySchema, MapSchema, type Schema, type StateView, schema, t } from "@colyseus/schema";
+import { must } from "../base/checked.ts";
 import type { BotLevel } from "../contract/bot-level.ts";
 import type { Definition, Game, Plain, Shape, Sight } from "../contract/game.ts";
 import type { Match } from "../match/match.ts";
@@ -32,6 +33,7 @@ const SeatStatus = schema(
     here: t.boolean(), // a connected player
     bot: t.number(), // which of the named bots plays here; NO_BOT for players and their stand-ins
     rematch: t.boolean(), // wants to play again
+    sharesView: t.boolean(), // watchers may see the match with this player's eyes
     chosen: t.array("string"), // an AbsenceChoice or "" by seat, once the others may choose for this absent player; else empty
     until: t.number(), // when a bot takes the seat of an absent player, or the others choose, by the server's elapsed time; 0 if the seat is not held
     bank: t.number(), // milliseconds left in the bank while the clock is stopped; -1 without a clock
@@ -45,6 +47,7 @@ export type SeatStatus = Plain<typeof SeatStatus>;
 /** A seat without clocks whose player wishes nothing. */
 export const NO_CLOCKS = {
   rematch: false,
+  sharesView: false,
   chosen: [] as string[],
   until: 0,
   bank: -1,
@@ -88,7 +91,7 @@ export interface Root extends Schema {
   /** More frames of the same entry follow: no seat is asked yet. */
   more: boolean;
   table: Schema;
-  /** By seat; a client gets only its own. */
+  /** Of the room's owners, in their order; a client gets only its own. */
   seats: ArraySchema<Private>;
   /** How the table ended the match before the game did, and who resigned: for `outcome`. */
   ending: string;
@@ -127,11 +130,13 @@ function classesOf(game: RoomGame) {
 
 export const rootClass = (game: RoomGame): (new () => Root) => classesOf(game).Root;
 
-/** The root of a room; `writeFrame` fills it. */
-export function makeRoot(game: RoomGame, seats: number): Root {
+/** The root of a room; `writeFrame` fills it. `owners`: the seats whose private objects it has. */
+export function makeRoot(game: RoomGame, owners: readonly number[]): Root {
   const { Root, Private } = classesOf(game);
   const root = new Root();
-  for (let seat = 0; seat < seats; seat++) root.seats.push(new Private());
+  const seats = owners.map(() => new Private());
+  root.seats.push(...seats);
+  lastWritten.set(root, { owners, seats, root: undefined, asks: undefined, state: undefined, privates: [] });
   writeRequests(root, NO_PROPOSAL, false);
   writeWatchers(root, NO_WATCHERS);
   return root;
@@ -140,13 +145,16 @@ export function makeRoot(game: RoomGame, seats: number): Root {
 /** Adds a seat's private object to the view of its client, once, at joining; a watcher gets none. */
 export function admit(root: Root, view: StateView, seat: number): void {
   if (seat === WATCHER) return;
-  view.add(root.seats[seat] as Private);
+  const { owners, seats } = lastWrittenTo(root);
+  view.add(seats[owners.indexOf(seat)] as Private);
   // The full state that follows contains it. With the next patch it would be sent, and its lists read, a second time.
   view.changes.clear();
 }
 
 /** What was last written to each room: reading it from the schema is slow, and frames share what has not changed. */
 interface LastWritten {
+  /** Seats, and the private object of each. */
+  readonly owners: readonly number[];
   readonly seats: readonly Private[];
   root: LastRoot | undefined;
   /** Undefined until the first entry is complete. */
@@ -158,14 +166,7 @@ type LastRoot = Pick<Match, "ending" | "resigned"> & { readonly frame: number; r
 type LastPrivate = Pick<Private, "event" | "undo">;
 const lastWritten = new WeakMap<Root, LastWritten>();
 
-function lastWrittenTo(root: Root): LastWritten {
-  let memory = lastWritten.get(root);
-  if (memory === undefined) {
-    memory = { seats: root.seats.toArray(), root: undefined, asks: undefined, state: undefined, privates: [] };
-    lastWritten.set(root, memory);
-  }
-  return memory;
-}
+const lastWrittenTo = (root: Root): LastWritten => must(lastWritten.get(root), "the root of a room");
 
 /** Writes one frame in place. What has not changed is not touched, so it is not sent. Asks change with an entry's last frame. */
 export function writeFrame<S extends Shape>(root: Root, frame: Frame<S>, match: Match<S>): void {
@@ -177,15 +178,16 @@ export function writeFrame<S extends Shape>(root: Root, frame: Frame<S>, match: 
   write(root, next, before.root);
   if (!more) write(root, { asks }, before.asks && { asks: before.asks });
   write(root.table, frame.table, before.state?.table);
-  for (let seat = 0; seat < before.seats.length; seat++) {
-    const mine = before.seats[seat] as Private;
-    const was = before.privates[seat];
+  for (let index = 0; index < before.seats.length; index++) {
+    const seat = before.owners[index] as number;
+    const mine = before.seats[index] as Private;
+    const was = before.privates[index];
     const event = frame.privateEvent?.seat === seat ? packEvent(mine.forms, frame.privateEvent.event) : "";
     const undo = more ? (was?.undo ?? NO_UNDO) : (undoNumber(match, seat) ?? NO_UNDO);
     if (was?.event !== event || was.undo !== undo) {
       const own = { event, undo };
       write(mine, own, was);
-      before.privates[seat] = own;
+      before.privates[index] = own;
     }
     const secret = frame.secrets[seat] as object;
     if (before.state?.secrets[seat] !== secret) write(mine.secret, secret, before.state?.secrets[seat]);

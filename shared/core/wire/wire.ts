@@ -31,7 +31,7 @@ export type ChatLine = Saying & {
   readonly at: number;
 };
 
-/** A client's command to a room, under the message name `command`. The room adds seat and time. */
+/** A client's command to a room, under the message name `command`. The room adds seat and time. From watchers it takes `say` alone. */
 export type Command =
   | { readonly type: "moves"; readonly id: string; readonly ask: number; readonly moves: readonly string[] }
   | { readonly type: "undo"; readonly id: string }
@@ -64,7 +64,9 @@ export type Command =
   /** At an untimed table: for the player of `seat`, whose line is lost. */
   | { readonly type: "choose"; readonly id: string; readonly seat: number; readonly what: AbsenceChoice }
   /** Takes the seat back from its stand-in bot. */
-  | { readonly type: "back"; readonly id: string };
+  | { readonly type: "back"; readonly id: string }
+  /** Whether watchers may see the match with this player's eyes. */
+  | { readonly type: "view"; readonly id: string; readonly shared: boolean };
 
 /** The room's answer to a command, for its sender alone; frames come as state. */
 export type Answer =
@@ -105,10 +107,11 @@ export const MESSAGES = {
 export const LONGEST_MESSAGE = 8 * 1024;
 
 /**
- * Why a room closed a connection: for good, except `moved`, which sends each player to their drawn seat. After any other code a client
+ * Why a room closed a connection: for good, except `moved`, which sends each player to their drawn seat, and `viewClosed`, after which one
+ * watches on without the eyes of that player. After any other code a client
  * may reconnect.
  */
-export const CLOSED = { left: 4000, takenElsewhere: 4100, unknownTable: 4101, moved: 4102, notOpened: 4103 } as const;
+export const CLOSED = { left: 4000, takenElsewhere: 4100, unknownTable: 4101, moved: 4102, notOpened: 4103, viewClosed: 4104 } as const;
 
 const id = { id: isText(40) };
 export const isSaying = isShown(LONGEST_SAYING);
@@ -136,6 +139,7 @@ const isCommand = {
   give: isRecord({ type: isWord(["give"]), ...id }),
   choose: isRecord({ type: isWord(["choose"]), ...id, seat: isWhole(0, 9), what: isWord(ABSENCE_CHOICES) }),
   back: isRecord({ type: isWord(["back"]), ...id }),
+  view: isRecord({ type: isWord(["view"]), ...id, shared: isWord([false, true]) }),
 };
 
 /** The command a message holds; an unknown type, key or shape is refused. */
@@ -148,10 +152,11 @@ export function readCommand(message: unknown): Command {
 
 /**
  * Sent as the message `notice`: the server is about to close; the last entries of the match could not be read and are lost; the player of
- * `seat` has given the reader a minute more; or why the rated match changes no rating.
+ * `seat` has given the reader a minute more; or why the rated match changes no rating. And said by the page itself, to a watcher: the player of
+ * `seat` shares their view no longer.
  */
 export interface NoticeNews {
-  readonly key: "closing" | "repaired" | "gift" | Uncounted;
+  readonly key: "closing" | "repaired" | "gift" | "viewClosed" | Uncounted;
   readonly args: RefusalArgs;
 }
 

@@ -6,7 +6,6 @@ import { rateLimit } from "../../../server/base/rate-limit.ts";
 import { time } from "../../../server/base/time.ts";
 import { openChat } from "../../../server/match/chat.ts";
 import { onTick } from "../../../server/rooms/ticker.ts";
-import { emptySeats } from "../../../server/table/seats.ts";
 import type { View } from "../../../shared/core/contract/game.ts";
 import { openLine } from "../harness/line.ts";
 import { inMemory } from "../in-memory.ts";
@@ -131,8 +130,7 @@ describe.each([
 
   it("the chat limit is unchanged", () => {
     const chat = openChat();
-    const [seat] = emptySeats(1);
-    const say = () => chat.say(seat!, { text: "Hello" });
+    const say = () => chat.say({ id: "0", seat: 0, name: "Ada" }, { text: "Hello" });
     for (let line = 0; line < 6; line++) say();
     expect(say).toThrow("tooFast");
     setDate(by);

@@ -40,12 +40,12 @@ describe("A chat line", () => {
     expect((await heard(again, 2)).map(({ text }) => text)).toEqual(["one", "two"]);
   });
 
-  it("does not reach watchers, and they cannot send any", async () => {
+  it("does not reach watchers, and those who gave no name send none", async () => {
     under = await start();
     const [feed] = await together(under, "toy", 3);
     await feed!.say({ text: "secret plans" });
     const watcher = await rawClient(under.address, TOY, await callApi(under.address, "watch", { match: feed!.match }));
-    expect(await watcher.command({ type: "say", id: "s", text: "hello" })).toMatchObject({ ok: false, key: "foreignSeat" });
+    expect(await watcher.command({ type: "say", id: "s", text: "hello" })).toMatchObject({ ok: false, key: "unknownGuest" });
     expect(watcher.heard.some((bytes) => Buffer.from(bytes).includes("secret plans"))).toBe(false);
     watcher.close();
   });

@@ -54,7 +54,7 @@ describe("Over the wire of a whole match", () => {
   });
 });
 
-const Private = makeRoot(TOY, 1).seats[0]!.constructor;
+const Private = makeRoot(TOY, [0]).seats[0]!.constructor;
 
 /** The decoder knows no private object but its own seat's. */
 function expectOwnOnly(client: RawClient): void {

@@ -58,7 +58,9 @@ describe.each(UNDER_TEST)("$id: every client gets what Colyseus would send", (ga
     for (const { match, frames: told } of randomSteps(game, deal)) {
       const { seats } = match.record;
       if (sides.length === 0) {
-        sides = [new SchemaSerializer(), new SharedPatches()].map((serializer) => new Side(makeRoot(game, seats), serializer));
+        sides = [new SchemaSerializer(), new SharedPatches()].map(
+          (serializer) => new Side(makeRoot(game, [...Array(seats).keys()]), serializer),
+        );
         // No clients yet: changes are only recorded.
         both((side) => side.tell());
         for (let seat = 0; seat < seats; seat++) both((side) => side.join(seat));

@@ -20,7 +20,7 @@ let under: Under;
 
 afterEach(() => under.serving.close());
 
-const Private = makeRoot(TOY, 1).seats[0]!.constructor;
+const Private = makeRoot(TOY, [0]).seats[0]!.constructor;
 
 /** Three tickets of one table of the toy. */
 async function threeTickets(seating: (typeof SEATINGS)[number]) {

@@ -4,7 +4,7 @@ import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
 import type { WatchWait } from "../../../client/feed/lobby.ts";
 import { time } from "../../../server/base/time.ts";
-import { watchersOf } from "../../../server/rooms/watch-room.ts";
+import { watchersOf } from "../../../server/match/followers.ts";
 import type { View } from "../../../shared/core/contract/game.ts";
 import { WATCHER } from "../../../shared/core/match/view.ts";
 import { type Root, rootClass } from "../../../shared/core/wire/sync.ts";
@@ -63,7 +63,7 @@ describe("A watcher", () => {
   });
 
   it("is one of twelve at most who are named", () => {
-    const crowd = Array.from({ length: 20 }, (_none, at) => ({ userData: { guest: `${at}`, name: `Name ${at}` } }));
+    const crowd = Array.from({ length: 20 }, (_none, at) => ({ guest: `${at}`, name: `Name ${at}` }));
     const { names, count } = watchersOf([...crowd, ...crowd, {}]);
     expect([names.length, count]).toEqual([12, 21]);
   });
