@@ -9,6 +9,7 @@ import { type Embedded, pathTo } from "../shared/core/wire/addresses.ts";
 import { gameOfDay } from "../shared/listed-games.ts";
 import { puzzleOfDay, puzzleSetOf } from "../shared/puzzle-sets.ts";
 import { keepNothing } from "./base/storage.ts";
+import { today } from "./base/today.ts";
 import { faceLoader } from "./face/face-loader.ts";
 import { defineSeatColours } from "./face/seat-palette.ts";
 import type { Feed } from "./feed/feed.ts";
@@ -22,7 +23,6 @@ import { loadTableScreen, showTable } from "./ui/app/load-table.ts";
 import { h } from "./ui/common/dom.ts";
 import { tellFailure } from "./ui/common/tell-failure.ts";
 import { translatePage } from "./ui/lobby/front-words.ts";
-import { today } from "./ui/puzzles/puzzle-of-the-day.ts";
 import { puzzleProgress } from "./ui/puzzles/puzzle-progress.ts";
 import type { PuzzleSession } from "./ui/puzzles/puzzle-session.ts";
 
@@ -87,7 +87,7 @@ export async function showEmbedded(languages: Languages, place: Embedded): Promi
     const session: PuzzleSession = {
       set,
       progress: puzzleProgress(NOBODY),
-      start: (one) => show(opened(one)),
+      start: async (one) => show(opened(one)),
       list: toSite,
     };
     return opened(puzzleOfDay(set, day));

@@ -8,6 +8,7 @@ import type { Appointment } from "../../shared/core/wire/appointments.ts";
 import type { CallAnswer, CallName, Calls, MatchFilter, REPORTS } from "../../shared/core/wire/calls.ts";
 import type { CommonChoices } from "../../shared/core/wire/common-table-options.ts";
 import type { Dailies } from "../../shared/core/wire/daily.ts";
+import type { ChangedExercises, Exercise } from "../../shared/core/wire/exercises.ts";
 import type { MatchPage, MatchStatistics, Profile } from "../../shared/core/wire/guest.ts";
 import type { Leaders, MetPerson, PeopleNews } from "../../shared/core/wire/people.ts";
 import type { PuzzleCounts } from "../../shared/core/wire/puzzles.ts";
@@ -146,6 +147,8 @@ export interface Guest {
   puzzles(game: string): Promise<PuzzleCounts>;
   /** Counts the guest's first attempt at a puzzle: its moves, or none if they asked for the solution. */
   tryPuzzle(game: string, puzzle: string, moves: readonly string[]): Promise<void>;
+  /** Merges exercises with those kept for the guest, and gives those that have changed since a count of changes. */
+  exercises(since: number, told: readonly Exercise[]): Promise<ChangedExercises>;
   /** Merges changes of settings with those kept for the guest, and gives all of them. */
   settings(changes: readonly SettingChange[]): Promise<readonly SettingChange[]>;
   /** Calls back when this browser has another guest. */

@@ -9,6 +9,7 @@ import { FACES } from "../../test/client/listed-faces.ts";
 import { answered } from "./answers.ts";
 import { type Chain, into, onCard, press, type ScreenShot, toFront, type Visit } from "./chain.ts";
 import { LIVE } from "./live.ts";
+import { playedIn, practising } from "./own-exercises.ts";
 import { ALL_SIZES } from "./sizes.ts";
 import { COMPANY, TABLES } from "./tables.ts";
 
@@ -139,6 +140,12 @@ const lessonAt = (game: string, at: number) => async (visit: Visit) => {
   await page.locator(".table-screen[data-ready]").waitFor();
 };
 
+const practise = (game: string) => async (visit: Visit) => {
+  await toFront(visit);
+  await onCard(game, "puzzles")(visit);
+  await press(".puzzles .exercises .brass")(visit);
+};
+
 const LESSONS: Chain = {
   name: "lessons",
   shots: [
@@ -153,6 +160,21 @@ const LESSONS: Chain = {
         await onCard(game, "puzzles")(visit);
         await press(".puzzles .levels button")(visit);
       }),
+    ),
+    shot("exercise-offer", '.daily [data-do="practise"]', async (visit) => {
+      await practising(visit.page);
+      await toFront(visit);
+    }),
+    shot("exercises", ".puzzles .exercises .brass", into(onCard("duel", "puzzles")), ["1366x768", "1920x1080", "1024x768", "zoom-200"]),
+    ...forEachGame((game) => shot(`exercise-${game}`, ".puzzle button", practise(game))),
+    shot(
+      "exercise-missed",
+      '.puzzle[data-state="tried"]',
+      async (visit) => {
+        await practise("duel")(visit);
+        await visit.page.locator(`[data-move="${await playedIn(visit.page, "duel")}"]`).dispatchEvent("click");
+      },
+      ["1366x768", "1920x1080"],
     ),
   ],
 };

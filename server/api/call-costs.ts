@@ -42,6 +42,7 @@ const CALL_COSTS: Partial<Readonly<Record<CallName, number>>> = {
   dailies: 3,
   puzzles: 3,
   tryPuzzle: 10,
+  exercises: 5,
   settings: 3,
   makeProgram: 20,
   renewProgram: 10,

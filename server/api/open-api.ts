@@ -8,6 +8,7 @@ import type { Api } from "./api.ts";
 import type { ApiContext } from "./api-context.ts";
 import { appointmentCalls } from "./appointment-calls.ts";
 import { dailyCalls } from "./daily-calls.ts";
+import { exerciseCalls } from "./exercise-calls.ts";
 import { findingCalls } from "./finding-calls.ts";
 import { groupCalls } from "./group-calls.ts";
 import { guestCalls } from "./guest-calls.ts";
@@ -34,6 +35,7 @@ export async function openApi(context: ApiContext): Promise<Api> {
     ...pushCalls(context),
     ...dailyCalls(context),
     ...puzzleCalls(context),
+    ...exerciseCalls(context),
     ...settingsCalls(context),
     ...tableCalls(context),
     ...pageErrorCall(context),

@@ -220,6 +220,25 @@ const finding: Migration = {
   },
 };
 
+/** What guests practise: choices from their own matches. */
+const exercises: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .createTable("exercises")
+      .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
+      .addColumn("exercise", "text", (column) => column.notNull())
+      .addColumn("game", "text", (column) => column.notNull())
+      .addColumn("found", "double precision", (column) => column.notNull())
+      .addColumn("about", "text", (column) => column.notNull())
+      .addColumn("solves", "integer", (column) => column.notNull())
+      .addColumn("due", "integer", (column) => column.notNull())
+      .addColumn("answered", "double precision", (column) => column.notNull())
+      .addColumn("change", "integer", (column) => column.notNull())
+      .addPrimaryKeyConstraint("exercises_key", ["person", "exercise"])
+      .execute();
+  },
+};
+
 export const laterMigrations: Readonly<Record<string, Migration>> = {
   "014 table names": tableNames,
   "015 complaint chats": complaintChats,
@@ -231,4 +250,5 @@ export const laterMigrations: Readonly<Record<string, Migration>> = {
   "021 appointments": appointments,
   "022 groups": groups,
   "023 finding": finding,
+  "024 exercises": exercises,
 };

@@ -33,6 +33,7 @@ const TABLES = [
   "complaint_chats",
   "subscriptions",
   "attempts",
+  "exercises",
   "settings",
   "acts",
   "page_errors",

@@ -26,6 +26,7 @@ export interface Tables {
   daily_deals: DailyDealRow;
   dailies: DailyRow;
   attempts: AttemptRow;
+  exercises: ExerciseRow;
   settings: SettingRow;
   acts: ActRow;
   page_errors: PageErrorRow;
@@ -226,6 +227,23 @@ interface AttemptRow {
   /** 1 if it found the solution, else 0. */
   readonly solved: number;
   readonly at: number;
+}
+/** A choice from a guest's own match to make again. */
+interface ExerciseRow {
+  readonly person: string;
+  readonly exercise: string;
+  readonly game: string;
+  /** When an analysis found it. */
+  readonly found: number;
+  /** The rest of it, as JSON. */
+  readonly about: string;
+  readonly solves: number;
+  /** The day from which on it is to be solved, counted from 1970. */
+  readonly due: number;
+  /** When it was last answered; 0 before the first time. */
+  readonly answered: number;
+  /** The number of its last change among the guest's. */
+  readonly change: number;
 }
 /** A setting that follows a guest to their other devices. */
 interface SettingRow {

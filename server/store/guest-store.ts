@@ -9,6 +9,7 @@ import type { CallWishStore } from "./call-wishes.ts";
 import type { Conduct } from "./conduct.ts";
 import type { ContactStore } from "./contacts.ts";
 import type { DailyStore } from "./dailies.ts";
+import type { ExerciseStore } from "./exercises.ts";
 import type { FindingStore } from "./finding.ts";
 import type { GroupStore } from "./groups.ts";
 import type { Guest } from "./guest.ts";
@@ -69,6 +70,7 @@ export interface GuestStore
     LeaderStore,
     DailyStore,
     PuzzleAttemptStore,
+    ExerciseStore,
     ProgramStore,
     SubscriptionStore,
     GuestSettingsStore,

@@ -1,7 +1,7 @@
 /** An analysis board in a browser: moves of all seats are tried on the table, lines are kept, and a link, a file and a reload bring it back. */
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { boardOfCode } from "../../client/ui/board/board-code.ts";
+import { boardOfCode } from "../../client/feed/board-code.ts";
 import { type Board, boardOfRecord, boardText } from "../../shared/core/analysis/board.ts";
 import { pick, quickLuck } from "../../shared/core/base/random.ts";
 import type { Editor } from "../../shared/core/contract/editor.ts";

@@ -1,7 +1,7 @@
 /** Places by their addresses: in this tab and in another one, back and forth, loaded again, without a server, and where there is nothing. */
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { today } from "../../client/ui/puzzles/puzzle-of-the-day.ts";
+import { today } from "../../client/base/today.ts";
 import { gameOfDay } from "../../shared/listed-games.ts";
 import { puzzleSetOf } from "../../shared/puzzle-sets.ts";
 import { wayTo } from "./harness/front-page.ts";

@@ -25,7 +25,9 @@ const DATES = [
   "server/database/sqlite/file.ts", // the name of a saved copy
   "server/database/salvage.ts", // the name of a damaged file
   "server/database/table-store.ts", // when a table was kept
-  "client/ui/puzzles/puzzle-of-the-day.ts", // which day it is
+  "client/base/today.ts", // which day it is
+  "client/settings/exercises.ts", // when an exercise was answered: the newest answer of several devices counts
+  "client/ui/analysis/analysis-panel.ts", // when an exercise was found
   "lab/shots/answers.ts", // when matches of a made-up past were played
   "lab/benches/bots/strengths-file.ts", // the day of a measurement
   "lab/puzzles.ts", // the day of a search for puzzles

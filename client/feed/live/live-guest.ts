@@ -7,7 +7,8 @@ import type { Guest } from "../lobby.ts";
 import { callApi } from "./api.ts";
 import { placesLeft } from "./room.ts";
 
-const KEY = "quayside.guest";
+/** Where a browser keeps its guest's token. */
+export const GUEST_KEY = "quayside.guest";
 
 export interface LiveGuest extends Guest {
   /** The guest for calls that take a seat. */
@@ -29,7 +30,7 @@ export function liveGuest(address: string, storage: KeyValueStorage, firstName: 
 
   /** Asks again if another window has changed or erased the guest since. */
   function card(): Promise<GuestCard> {
-    const token = storage.getItem(KEY);
+    const token = storage.getItem(GUEST_KEY);
     if (arrived === undefined || arrived.token !== token) arrived = { token, card: arrive(token) };
     return arrived.card;
   }
@@ -50,10 +51,10 @@ export function liveGuest(address: string, storage: KeyValueStorage, firstName: 
   }
 
   function become(guest: GuestCard): GuestCard {
-    const before = storage.getItem(KEY);
-    storage.setItem(KEY, guest.token);
+    const before = storage.getItem(GUEST_KEY);
+    storage.setItem(GUEST_KEY, guest.token);
     // If nothing can be kept every call is another guest.
-    if (before !== guest.token && storage.getItem(KEY) === guest.token) queueMicrotask(tellListeners);
+    if (before !== guest.token && storage.getItem(GUEST_KEY) === guest.token) queueMicrotask(tellListeners);
     arrived = { token: guest.token, card: Promise.resolve(guest) };
     return guest;
   }
@@ -62,7 +63,7 @@ export function liveGuest(address: string, storage: KeyValueStorage, firstName: 
   const ask = async <N extends CallName>(name: N, more: Omit<Calls[N], "guest">) =>
     callApi(address, name, { ...more, ...(await shown()) } as Calls[N]);
 
-  const known = async () => keptToken(storage.getItem(KEY));
+  const known = async () => keptToken(storage.getItem(GUEST_KEY));
   const own = () =>
     shown().catch(async (error: unknown) => {
       const { guest } = await known();
@@ -91,7 +92,7 @@ export function liveGuest(address: string, storage: KeyValueStorage, firstName: 
     kept: async () => (await callApi(address, "kept", await own())).kept,
     async erase() {
       await callApi(address, "erase", await own());
-      storage.removeItem(KEY);
+      storage.removeItem(GUEST_KEY);
     },
     block: async (match, seat, on) => void (await ask("block", { match, seat, on })),
     report: async (match, seat, why, text) => void (await ask("report", { match, seat, why, ...(text !== undefined && { text }) })),
@@ -100,6 +101,7 @@ export function liveGuest(address: string, storage: KeyValueStorage, firstName: 
     know: async (match, seat) => void (await ask("know", { match, seat })),
     puzzles: (game) => ask("puzzles", { game }),
     tryPuzzle: async (game, puzzle, moves) => void (await ask("tryPuzzle", { game, puzzle, moves })),
+    exercises: (since, told) => ask("exercises", { since, told }),
     settings: async (changes) => (await ask("settings", { changes })).settings,
     pushKey: async () => (await callApi(address, "pushKey", {})).key,
     subscribe: async (place) => void (await ask("subscribe", place)),

@@ -1,13 +1,19 @@
 /** The analysis beside a replay: asked for by a button, worked out with a progress bar, then a curve to walk along. */
 
+import type { Analysis } from "../../../shared/core/analysis/analysis.ts";
+import type { MatchRecord } from "../../../shared/core/match/record.ts";
+import { WATCHER } from "../../../shared/core/match/view.ts";
+import { time } from "../../base/time.ts";
+import { today } from "../../base/today.ts";
 import { until } from "../../base/until.ts";
 import type { Face } from "../../face/face.ts";
 import type { TryingFeed } from "../../feed/trial.ts";
 import type { Language } from "../../text/languages.ts";
 import type { Say } from "../../text/say.ts";
 import { type RunAnalysis, runAnalysis } from "../../thinking/ask-analysis.ts";
-import { complaint } from "../common/dialog.ts";
+import { complaint, notice } from "../common/dialog.ts";
 import { fill, h, set, write } from "../common/dom.ts";
+import { exerciseWords } from "../common/exercise-words.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import type { TurningPoint } from "../playback/replay-bar.ts";
 
@@ -81,7 +87,10 @@ export function analysisPanel({ feed, face, say, language, mark, signal, run = r
     stops.push(
       run(face.game, record, {
         progress: tell,
-        done: (analysis) => stops.push(showAnalysis({ feed, face, say, mark, element, record, analysis, reasoner })),
+        done(analysis) {
+          stops.push(showAnalysis({ feed, face, say, mark, element, record, analysis, reasoner }));
+          keepExercises(feed, language, record, analysis).catch(() => undefined);
+        },
         failed(why) {
           hide();
           complaint(words.failed);
@@ -93,4 +102,22 @@ export function analysisPanel({ feed, face, say, language, mark, signal, run = r
 
   until(signal, hide);
   return { element, button, open };
+}
+
+/** Of the reader's own match, what cost them most is kept to be practised. */
+async function keepExercises(
+  { game, seat, source }: TryingFeed,
+  language: Language,
+  record: MatchRecord,
+  analysis: Analysis,
+): Promise<void> {
+  if (seat === WATCHER) return;
+  const [{ exercisesOf }, { ownExercises }, words] = await Promise.all([
+    import("../../thinking/exercises.ts"),
+    import("../../settings/exercises.ts"),
+    exerciseWords(language),
+  ]);
+  const found = time.now();
+  const count = ownExercises().add(await exercisesOf({ game, record, analysis, seat, match: source, found, due: today() }));
+  if (count > 0) notice(words.found(count));
 }

@@ -10,11 +10,13 @@ import type { TableView } from "../../picture/table-view.ts";
 import { complaint, dropToast } from "../common/dialog.ts";
 import { set } from "../common/dom.ts";
 import { strip } from "../common/strip.ts";
+import { tellFailure } from "../common/tell-failure.ts";
 import { firstMatches } from "../lessons/first-matches.ts";
 import { lessonOpener } from "../lessons/open-lesson.ts";
 import { translatePage } from "../lobby/front-words.ts";
 import { type LobbyScreen, openLobby } from "../lobby/lobby.ts";
 import { matchFiles } from "../lobby/matches/open-file.ts";
+import type { ExerciseSession } from "../puzzles/exercise-session.ts";
 import { puzzleOpener } from "../puzzles/open-puzzles.ts";
 import { openRules } from "../rules/open-rules.ts";
 import type { TableScreen } from "../table/table-screen.ts";
@@ -84,7 +86,18 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
     signal,
   });
   const { guest } = parts.lobby;
-  const puzzles = puzzleOpener({ ...parts, guest, open: (feed, session) => open(feed, { puzzles: session }), toLobby });
+  const exercises: ExerciseSession = {
+    guest,
+    start: (exercise) =>
+      import("../puzzles/open-exercise.ts")
+        .then(({ openExercise }) => openExercise({ ...parts, open: (feed) => open(feed, { exercises }) }, exercise))
+        .catch((error: unknown) => tellFailure(text, error)),
+    async list(game) {
+      toLobby();
+      await puzzles.show(await parts.faces.game(game));
+    },
+  };
+  const puzzles = puzzleOpener({ ...parts, guest, exercises, open: (feed, session) => open(feed, { puzzles: session }), toLobby });
   const { join, sit, back, refresh, puzzle, daily, arranged } = openLobby({
     ...parts,
     files,
@@ -93,6 +106,7 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
     first,
     lessons,
     puzzles,
+    exercises,
     kept: { keeper, open: lessons.playOn },
     boards: () => void boards(),
     replay: (match, seat) => replay(() => parts.replayMatch(match, seat, { own: true })),
@@ -113,7 +127,7 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
     daily: daily.open,
     tellOfNothing: () => complaint(text.lobby.nothingHere),
   });
-  if (table !== undefined) tables.resume(table, puzzles.session);
+  if (table !== undefined) tables.resume(table, puzzles.session, exercises);
   else if (!links.follow() && !lessons.resume())
     parts.lobby.back().then(
       (left) => left !== undefined && tables.screen === undefined && void back(left),

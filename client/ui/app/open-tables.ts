@@ -12,6 +12,7 @@ import type { ReplayStart } from "../analysis/replay-tools.ts";
 import { keepBoard } from "../common/board-pictures.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import type { FirstMatches } from "../lessons/first-matches.ts";
+import type { ExerciseSession } from "../puzzles/exercise-session.ts";
 import type { PuzzleSession } from "../puzzles/puzzle-session.ts";
 import type { TableScreen, TableScreenParts } from "../table/table-screen.ts";
 import type { AppParts } from "./app-parts.ts";
@@ -24,6 +25,8 @@ interface Opening extends Pick<TableScreenParts, "before"> {
   readonly board?: BoardOpening | undefined;
   /** The puzzles that a puzzle is one of. */
   readonly puzzles?: PuzzleSession | undefined;
+  /** What an exercise is one of. */
+  readonly exercises?: ExerciseSession | undefined;
 }
 
 /** How the table of an analysis board differs from others. */
@@ -48,8 +51,8 @@ export interface Tables {
   toLobby(): void;
   /** Closes the table and keeps its feed. */
   release(): ReleasedTable | undefined;
-  /** Opens a released table. `session`: the puzzles it was one of, in this language. */
-  resume(table: ReleasedTable, session: (set: PuzzleSession["set"], game: Game) => PuzzleSession): void;
+  /** Opens a released table. `session`: the puzzles it was one of, in this language; `exercises` likewise. */
+  resume(table: ReleasedTable, session: (set: PuzzleSession["set"], game: Game) => PuzzleSession, exercises: ExerciseSession): void;
 }
 
 interface OpenTablesParts extends AppParts {
@@ -91,7 +94,7 @@ export function openTables(parts: OpenTablesParts): Tables {
   }
 
   function show(next: Feed, how: Opening): void {
-    const { before, analysed = before?.analysed ?? false, puzzles, board } = how;
+    const { before, analysed = before?.analysed ?? false, puzzles, exercises, board } = how;
     const { mount = openTable } = awaited.take() ?? {};
     const face = board?.face ?? faces.loaded(next.game.id);
     screen?.close();
@@ -114,6 +117,7 @@ export function openTables(parts: OpenTablesParts): Tables {
       again,
       analysed,
       puzzles,
+      exercises,
       before,
       feed: next,
       guest: parts.lobby.guest,
@@ -162,10 +166,11 @@ export function openTables(parts: OpenTablesParts): Tables {
     release() {
       const before = screen?.release();
       screen = undefined;
-      const table = feed && { puzzles: opening.puzzles, board: opening.board, feed, before };
+      const table = feed && { puzzles: opening.puzzles, exercises: opening.exercises, board: opening.board, feed, before };
       return table;
     },
-    resume: ({ feed: kept, puzzles, ...how }, session) => show(kept, puzzles ? { ...how, puzzles: session(puzzles.set, kept.game) } : how),
+    resume: ({ feed: kept, puzzles, exercises, ...how }, session, own) =>
+      show(kept, { ...how, ...(puzzles && { puzzles: session(puzzles.set, kept.game) }), ...(exercises && { exercises: own }) }),
   };
 }
 

@@ -9,6 +9,7 @@ import { WATCHER } from "../../../shared/core/match/view.ts";
 import type { Face } from "../../face/face.ts";
 import type { FaceLoader } from "../../face/face-loader.ts";
 import { BoardFeed, type BoardFrom } from "../../feed/board.ts";
+import { boardOfCode } from "../../feed/board-code.ts";
 import type { Feed } from "../../feed/feed.ts";
 import { ReplayFeed } from "../../feed/replay.ts";
 import { shelf } from "../../games/shelf.ts";
@@ -19,7 +20,6 @@ import { h } from "../common/dom.ts";
 import { gamePicture } from "../common/game-name.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import type { TableModel } from "../model/table-model.ts";
-import { boardOfCode } from "./board-code.ts";
 import { boardStudy, type StudyParts } from "./board-study.ts";
 import { type BoardWords, boardWords } from "./board-words.ts";
 

@@ -2,6 +2,7 @@
 import "./account.css";
 import { isolated } from "../../../shared/core/base/player-text.ts";
 import type { Guest } from "../../feed/lobby.ts";
+import { forgetExercises } from "../../settings/exercises.ts";
 import type { Text } from "../../text/languages.ts";
 import { forgetBoards } from "../common/board-pictures.ts";
 import { confirmDialog, notice, panel } from "../common/dialog.ts";
@@ -96,6 +97,7 @@ function keptRow({ text, guest, changed }: AccountParts, close: () => void): HTM
     if (!(await confirmDialog(words.erase, words.eraseSure, words.eraseDo, text.confirm.stay))) return;
     await guest.erase();
     forgetBoards();
+    forgetExercises();
     changed("");
     close();
     notice(words.erased);

@@ -18,6 +18,7 @@ import type { FirstMatches } from "../lessons/first-matches.ts";
 import { type LessonOffer, lessonOffer } from "../lessons/lesson-offer.ts";
 import type { Lessons } from "../lessons/open-lesson.ts";
 import { peoplePlace } from "../people/people-place.ts";
+import type { ExerciseSession } from "../puzzles/exercise-session.ts";
 import type { PuzzleOpener } from "../puzzles/open-puzzles.ts";
 import type { Arranged, ArrangedParts } from "./arranged.ts";
 import { levelOfWish } from "./bots-field.ts";
@@ -47,6 +48,7 @@ interface LobbyParts {
   open(feed: Feed): void;
   /** Goes to the table of a match that is about to begin. */
   openSoon(game: GameId, seats: number, coming: Promise<Feed>): Promise<void>;
+  readonly exercises: ExerciseSession;
   readonly puzzles: Pick<PuzzleOpener, "show" | "showDay" | "showOne" | "days">;
   /** Lets the reader choose what is to be seen on an analysis board. */
   boards(): void;
@@ -140,6 +142,7 @@ export function openLobby(given: LobbyParts): LobbyScreen {
     signal: parts.signal,
     play: playDaily,
     days: parts.puzzles.days,
+    exercises: parts.exercises,
     solve: solveDaily,
   });
   const quay = lobbyPanel({

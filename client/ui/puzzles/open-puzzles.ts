@@ -1,15 +1,15 @@
 /** Goes from the lobby to a game's puzzles, from one to the next, and back. */
 import { Refusal } from "../../../shared/core/base/refusal.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
-import type { PuzzleSet } from "../../../shared/core/puzzles/puzzle.ts";
+import type { Puzzle, PuzzleSet } from "../../../shared/core/puzzles/puzzle.ts";
 import { puzzleOfDay, puzzleSetOf } from "../../../shared/puzzle-sets.ts";
 import type { FaceLoader } from "../../face/face-loader.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { Guest } from "../../feed/lobby.ts";
-import { PuzzleFeed } from "../../feed/puzzle.ts";
 import type { Language, Text } from "../../text/languages.ts";
 import { linkTo } from "../common/page-links.ts";
 import { tellFailure } from "../common/tell-failure.ts";
+import type { ExerciseSession } from "./exercise-session.ts";
 import { type PuzzleDays, puzzleDays } from "./puzzle-of-the-day.ts";
 import { puzzleProgress } from "./puzzle-progress.ts";
 import type { PuzzleSession } from "./puzzle-session.ts";
@@ -19,6 +19,7 @@ interface OpenPuzzlesParts {
   readonly language: Language;
   readonly faces: Pick<FaceLoader, "loaded">;
   readonly guest: Guest;
+  readonly exercises: ExerciseSession;
   open(feed: Feed, session: PuzzleSession): void;
   toLobby(): void;
 }
@@ -34,7 +35,7 @@ export interface PuzzleOpener {
   session(set: PuzzleSet, game: Game): PuzzleSession;
 }
 
-export function puzzleOpener({ text, language, faces, guest, open, toLobby }: OpenPuzzlesParts): PuzzleOpener {
+export function puzzleOpener({ text, language, faces, guest, exercises, open, toLobby }: OpenPuzzlesParts): PuzzleOpener {
   const progress = puzzleProgress(guest);
   const days = puzzleDays(progress);
 
@@ -42,21 +43,23 @@ export function puzzleOpener({ text, language, faces, guest, open, toLobby }: Op
     const all: PuzzleSession = {
       set,
       progress,
-      start(puzzle) {
-        open(new PuzzleFeed({ game, set, puzzle }), all);
-        history.replaceState(undefined, "", linkTo({ type: "puzzle", game: game.id, puzzle: puzzle.id }));
-      },
+      start: (puzzle) => begin(puzzle).catch((error: unknown) => tellFailure(text, error)),
       list() {
         toLobby();
         showList(all).catch((error: unknown) => tellFailure(text, error));
       },
     };
+    async function begin(puzzle: Puzzle): Promise<void> {
+      const { PuzzleFeed } = await import("../../feed/puzzle.ts");
+      open(new PuzzleFeed({ game, set, puzzle }), all);
+      history.replaceState(undefined, "", linkTo({ type: "puzzle", game: game.id, puzzle: puzzle.id }));
+    }
     return all;
   }
 
   async function showList(all: PuzzleSession): Promise<void> {
     const { showPuzzles } = await import("./puzzle-list.ts");
-    showPuzzles({ text, language, face: faces.loaded(all.set.game) }, all);
+    showPuzzles({ text, language, face: faces.loaded(all.set.game) }, all, exercises);
   }
 
   return {
@@ -67,12 +70,12 @@ export function puzzleOpener({ text, language, faces, guest, open, toLobby }: Op
       const all = session(await loaded(game.id), game);
       const puzzle = puzzleOfDay(all.set, day);
       days.open(day, game.id, puzzle.id);
-      all.start(puzzle);
+      await all.start(puzzle);
     },
     async showOne(game, id) {
       const all = session(await loaded(game.id), game);
       const puzzle = all.set.puzzles.find((one) => one.id === id);
-      if (puzzle !== undefined) all.start(puzzle);
+      if (puzzle !== undefined) await all.start(puzzle);
       return puzzle !== undefined;
     },
   };

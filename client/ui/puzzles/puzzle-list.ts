@@ -8,10 +8,12 @@ import { fill, h, set as setAttribute, write } from "../common/dom.ts";
 import { posterBeside } from "../common/game-name.ts";
 import { closing } from "../panels/settings-panel.ts";
 import type { RulesWish } from "../rules/rules-page.ts";
+import { exerciseSection } from "./exercise-section.ts";
+import type { ExerciseSession } from "./exercise-session.ts";
 import { puzzlePictures } from "./puzzle-pictures.ts";
 import { nextUnsolved, type PuzzleSession, placeOf } from "./puzzle-session.ts";
 
-export function showPuzzles(wish: RulesWish, session: PuzzleSession): void {
+export function showPuzzles(wish: RulesWish, session: PuzzleSession, exercises: ExerciseSession): void {
   const { set, progress } = session;
   const { text } = wish;
   const pictures = puzzlePictures(wish, set);
@@ -21,7 +23,7 @@ export function showPuzzles(wish: RulesWish, session: PuzzleSession): void {
   const next = nextUnsolved(session);
   const go = (puzzle: Puzzle): void => {
     open.close();
-    session.start(puzzle);
+    void session.start(puzzle);
   };
   const first =
     next === undefined
@@ -73,7 +75,8 @@ export function showPuzzles(wish: RulesWish, session: PuzzleSession): void {
   draw(undefined);
   const about = h("p", {}, words.about);
   const row = h("div", { class: "row" }, solved, first);
-  const leaf = h("div", { class: "leaf" }, about, row, levels, offline);
+  const own = exerciseSection(set.game, wish.language, exercises, () => open.close());
+  const leaf = h("div", { class: "leaf" }, about, row, own, levels, offline);
   const parts = [posterBeside(text, set.game), leaf, closing(text, () => open.close())];
   const open = panel(words.title(text.games[set.game as GameId].name), "puzzles", parts, pictures.close);
   setAttribute(levels, "aria-busy", "true");

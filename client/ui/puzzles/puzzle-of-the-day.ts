@@ -1,14 +1,9 @@
 /** One puzzle a day, the same for everyone: which it is, and for how many days in a row this browser has seen it solved. */
 
 import { browserStorage, type KeyValueStorage } from "../../base/storage.ts";
-import { time } from "../../base/time.ts";
 import type { PuzzleProgress } from "./puzzle-progress.ts";
 
-const DAY = 86_400_000;
 const KEY = "quayside.puzzleDays";
-
-/** Days since 1970, in UTC. */
-export const today = (): number => Math.floor(time.now() / DAY);
 
 interface Kept {
   /** The puzzle that was opened as that of a day. */

@@ -2,80 +2,54 @@
 
 import type { View } from "../../../shared/core/contract/game.ts";
 import { chancesOfTwo } from "../../../shared/core/puzzles/puzzle.ts";
-import { until } from "../../base/until.ts";
 import type { Face } from "../../face/face.ts";
-import type { PuzzleFeed, PuzzleState } from "../../feed/puzzle.ts";
-import type { Language } from "../../text/languages.ts";
+import type { OneMoveState } from "../../feed/one-move.ts";
+import { PuzzleFeed } from "../../feed/puzzle.ts";
 import type { Say } from "../../text/say.ts";
 import { wordsOfAdvice } from "../../thinking/hint-words.ts";
 import type { Reasoner } from "../../thinking/reasoner.ts";
-import { announce } from "../common/announcer.ts";
-import { fill, h, write } from "../common/dom.ts";
+import type { Child } from "../common/dom.ts";
+import { type OneMovePanelParts, oneMovePanel, panelButton } from "./one-move-panel.ts";
 import { nextUnsolved, type PuzzleSession, placeOf } from "./puzzle-session.ts";
 
-interface PuzzlePanelParts {
-  readonly feed: PuzzleFeed;
-  readonly face: Face;
-  readonly say: Say;
-  readonly language: Language;
-  readonly session: PuzzleSession;
-  readonly signal: AbortSignal;
-  /** Opens the position on an analysis board. */
-  readonly explore?: (() => void) | undefined;
-}
-
 /** Fills the place of the panel. */
-export function puzzlePanel(element: HTMLElement, { feed, face, say, language, session, signal, explore }: PuzzlePanelParts): void {
+export function puzzlePanel(element: HTMLElement, parts: OneMovePanelParts, session: PuzzleSession): void {
+  const { feed, face, say, explore } = parts;
+  if (!(feed instanceof PuzzleFeed)) return;
   const { puzzle, view } = feed;
   const { set, progress } = session;
   const { text } = say;
   const words = text.puzzles;
-  const said = h("p", {});
-  const buttons = h("div", { class: "row" });
-  const place = text.parts([words.heading(placeOf(set, puzzle), set.puzzles.length), words.levels[puzzle.level]]);
-  fill(element, h("h2", {}, place), said, buttons);
-
-  const button = (kind: string, label: string, go: () => void) => h("button", { class: kind, type: "button", onclick: go }, label);
-  const again = (kind: string) => button(kind, words.again, () => feed.again());
-  const show = button("plain", words.show, () => {
+  const again = (kind: string) => panelButton(kind, words.again, () => feed.again());
+  const show = panelButton("plain", words.show, () => {
     progress.note(set.game, puzzle.id, false, []);
     feed.showSolution();
   });
-  const all = button("plain", words.all, session.list);
-  const board = explore && button("plain", text.analysis.board, explore);
+  const all = panelButton("plain", words.all, session.list);
+  const board = explore && panelButton("plain", text.analysis.board, explore);
 
   function next(kind: string): HTMLElement | undefined {
     const following = nextUnsolved(session, puzzle);
-    return following && button(kind, words.next, () => session.start(following));
+    return following && panelButton(kind, words.next, () => void session.start(following));
   }
 
-  function draw(state: PuzzleState): void {
-    const hadFocus = element.contains(document.activeElement) || document.activeElement === document.body;
-    const right = state.type === "tried" && state.right;
-    const sentence = puzzleText(face, say, puzzle, view, state, reasoner);
-    write(said, sentence);
-    announce(sentence);
-    element.dataset.state = right ? "right" : state.type;
-    if (state.type === "asked") fill(buttons, show, board, all);
-    else if (right) fill(buttons, next("brass"), show, board, all);
-    else if (state.type === "tried") fill(buttons, again("brass"), show, next("plain"), board, all);
-    else fill(buttons, next("brass"), again("plain"), board, all);
-    if (state.type !== "asked" && hadFocus) buttons.querySelector("button")?.focus();
+  function buttonsIn(state: OneMoveState): readonly Child[] {
+    if (state.type === "shown") return [next("brass"), again("plain"), board, all];
+    if (state.type !== "tried") return [show, board, all];
+    return state.right ? [next("brass"), show, board, all] : [again("brass"), show, next("plain"), board, all];
   }
 
-  let reasoner: Reasoner | undefined;
-  void import("../../thinking/reasoner.ts")
-    .then(({ loadReasoner }) => loadReasoner(language, face, say))
-    .then((loaded) => {
-      reasoner = loaded;
-    })
-    // Without a connection it may be missing; the answer is there all the same.
-    .catch(() => undefined);
-  const stop = feed.onState((state) => {
-    if (state.type === "tried") progress.note(set.game, puzzle.id, state.right, state.row);
-    draw(state);
-  });
-  until(signal, stop);
+  oneMovePanel(
+    element,
+    { ...parts, feed },
+    {
+      heading: () => text.parts([words.heading(placeOf(set, puzzle), set.puzzles.length), words.levels[puzzle.level]]),
+      tell(state, reasoner) {
+        if (state.type === "tried") progress.note(set.game, puzzle.id, state.right, state.row);
+        return { sentence: puzzleText(face, say, puzzle, view, state, reasoner), buttons: buttonsIn(state) };
+      },
+    },
+  );
 }
 
 /** What is said in a state. */
@@ -84,7 +58,7 @@ export function puzzleText(
   say: Say,
   puzzle: PuzzleFeed["puzzle"],
   view: View,
-  state: PuzzleState,
+  state: OneMoveState,
   reasoner?: Reasoner,
 ): string {
   const { text } = say;
@@ -98,9 +72,9 @@ export function puzzleText(
     return label === undefined ? move : say.line(label);
   };
   const because = (): string => reasoner?.because(named(solution), view, rowOf(solution, line)) ?? named(solution);
-  if (state.type === "asked") return proven ? words.askProven : words.ask;
   if (state.type === "shown")
     return text.sentences([proven ? words.solutionProven(because()) : words.solution(because(), best), words.line]);
+  if (state.type !== "tried") return proven ? words.askProven : words.ask;
   if (!state.right) {
     const { move } = state;
     const told = reasoner?.despite(named(move), view, state.row) ?? named(move);

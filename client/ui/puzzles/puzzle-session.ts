@@ -5,8 +5,8 @@ import type { PuzzleProgress } from "./puzzle-progress.ts";
 export interface PuzzleSession {
   readonly set: PuzzleSet;
   readonly progress: PuzzleProgress;
-  /** Opens a puzzle at the table. */
-  start(puzzle: Puzzle): void;
+  /** Opens a puzzle at the table, or tells the reader why not. */
+  start(puzzle: Puzzle): Promise<void>;
   /** Back to the list, in the lobby. */
   list(): void;
 }

@@ -5,7 +5,6 @@ import { buildId } from "../../base/build-id.ts";
 import { idle } from "../../base/idle.ts";
 import type { BoardFrom } from "../../feed/board.ts";
 import type { Guest, PracticeWish } from "../../feed/lobby.ts";
-import { PuzzleFeed } from "../../feed/puzzle.ts";
 import { TryingFeed } from "../../feed/trial.ts";
 import { playAlert } from "../../sound/sounds.ts";
 import type { Language } from "../../text/languages.ts";
@@ -27,6 +26,7 @@ import { scoreDialog } from "../panels/score-dialog.ts";
 import { seatsPanel } from "../panels/seats-panel.ts";
 import { watchersLine } from "../panels/watchers-line.ts";
 import { type ReplayBar, replayBar } from "../playback/replay-bar.ts";
+import type { ExerciseSession } from "../puzzles/exercise-session.ts";
 import type { PuzzleSession } from "../puzzles/puzzle-session.ts";
 import { openRules } from "../rules/open-rules.ts";
 import { boardStrips } from "../strips/strips.ts";
@@ -58,6 +58,8 @@ export interface TableWays {
   readonly learn?: (() => void) | undefined;
   /** The set that a puzzle is in. */
   readonly puzzles?: PuzzleSession | undefined;
+  /** What an exercise is one of. */
+  readonly exercises?: ExerciseSession | undefined;
   /** In a frame of another site, where the table is on this one. */
   readonly site?: string | undefined;
   /** The screen of this table before, in another language. */
@@ -125,7 +127,7 @@ export function tablePanels(table: TableModel, ways: TableWays) {
   });
   const { bar, sharePicture } = sharingBar(table, ways.gameName);
   const tools = toolsOf(table, bar, ways.playOn, explore);
-  const puzzle = puzzleOf(table, ways.puzzles, explore);
+  const puzzle = puzzleOf(table, ways, explore);
   const study = ways.playOn && ways.study?.(table, ways.playOn);
   const sheet = scoreDialog(table, {
     gameName: ways.gameName,
@@ -249,13 +251,15 @@ function toolsOf(table: TableModel, bar: ReplayBar, playOn: TableWays["playOn"],
   };
 }
 
-/** The panel of a puzzle is fetched with it. */
-function puzzleOf({ feed, face, say, language, signal }: TableModel, session: PuzzleSession | undefined, explore?: () => void) {
-  if (!(feed instanceof PuzzleFeed) || session === undefined) return undefined;
+/** The panel of a puzzle or an exercise is fetched with it. */
+function puzzleOf({ feed, face, say, language, signal }: TableModel, { puzzles, exercises }: TableWays, explore?: () => void) {
+  if (puzzles === undefined && exercises === undefined) return undefined;
   const element = h("section", { class: "puzzle", "aria-label": say.text.puzzles.open });
-  import("../puzzles/puzzle-panel.ts")
-    .then(({ puzzlePanel }) => signal.aborted || puzzlePanel(element, { feed, face, say, language, session, signal, explore }))
-    .catch((error: unknown) => tellFailure(say.text, error));
+  const parts = { feed, face, say, language, signal, explore };
+  const filled = puzzles
+    ? import("../puzzles/puzzle-panel.ts").then(({ puzzlePanel }) => signal.aborted || puzzlePanel(element, parts, puzzles))
+    : exercises && import("../puzzles/exercise-panel.ts").then(({ exercisePanel }) => exercisePanel(element, parts, exercises));
+  filled?.catch((error: unknown) => tellFailure(say.text, error));
   return element;
 }
 

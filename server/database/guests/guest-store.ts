@@ -12,6 +12,7 @@ import { conductIn } from "./conduct.ts";
 import { contactsIn } from "./contacts.ts";
 import { dailiesIn } from "./dailies.ts";
 import { eraseGuest, renameInRecords } from "./erase-guest.ts";
+import { exercisesIn } from "./exercises.ts";
 import { findingIn } from "./finding.ts";
 import { groupsIn } from "./groups.ts";
 import { guestIdentityIn } from "./guest-identity.ts";
@@ -40,6 +41,7 @@ export function guestStoreIn(db: Database, now: () => number = time.now): GuestS
     ...subscriptionsIn(db, now),
     ...dailiesIn(db, now),
     ...puzzleAttemptsIn(db, now),
+    ...exercisesIn(db, now),
     ...programsIn(db, now),
     ...guestSettingsIn(db, now),
     ...actsIn(db, now),
@@ -60,24 +62,39 @@ function oneAtATime(): (work: () => Promise<void>) => Promise<void> {
 }
 
 async function exportData(db: Database, id: string): Promise<Readonly<Record<string, unknown>>> {
-  const [person, devices, ratings, matches, blocks, desertions, complaints, contacts, dailies, puzzles, subscriptions, settings, acts] =
-    await Promise.all([
-      db.selectFrom("people").selectAll().where("id", "=", id).executeTakeFirst(),
-      db.selectFrom("devices").select("digest").where("person", "=", id).execute(),
-      db.selectFrom("ratings").selectAll().where("person", "=", id).execute(),
-      db.selectFrom("results").selectAll().where("person", "=", id).orderBy("at").execute(),
-      db.selectFrom("blocks").select("blocked").where("person", "=", id).execute(),
-      db.selectFrom("desertions").select(["match", "at"]).where("person", "=", id).execute(),
-      db.selectFrom("complaints").select(["match", "seat", "why", "text", "at"]).where("person", "=", id).execute(),
-      db.selectFrom("contacts").select(["other", "at"]).where("person", "=", id).execute(),
-      db.selectFrom("dailies").selectAll().where("person", "=", id).orderBy("day").execute(),
-      db.selectFrom("attempts").select(["game", "puzzle", "solved", "at"]).where("person", "=", id).execute(),
-      db.selectFrom("subscriptions").select(["endpoint", "at"]).where("person", "=", id).execute(),
-      db.selectFrom("settings").select(["setting", "value", "at"]).where("person", "=", id).orderBy("setting").execute(),
-      db.selectFrom("acts").select(["what", "until", "why", "at"]).where("target", "=", id).orderBy("at").execute(),
-    ]);
+  const [
+    person,
+    devices,
+    ratings,
+    matches,
+    blocks,
+    desertions,
+    complaints,
+    contacts,
+    dailies,
+    puzzles,
+    exercises,
+    subscriptions,
+    settings,
+    acts,
+  ] = await Promise.all([
+    db.selectFrom("people").selectAll().where("id", "=", id).executeTakeFirst(),
+    db.selectFrom("devices").select("digest").where("person", "=", id).execute(),
+    db.selectFrom("ratings").selectAll().where("person", "=", id).execute(),
+    db.selectFrom("results").selectAll().where("person", "=", id).orderBy("at").execute(),
+    db.selectFrom("blocks").select("blocked").where("person", "=", id).execute(),
+    db.selectFrom("desertions").select(["match", "at"]).where("person", "=", id).execute(),
+    db.selectFrom("complaints").select(["match", "seat", "why", "text", "at"]).where("person", "=", id).execute(),
+    db.selectFrom("contacts").select(["other", "at"]).where("person", "=", id).execute(),
+    db.selectFrom("dailies").selectAll().where("person", "=", id).orderBy("day").execute(),
+    db.selectFrom("attempts").select(["game", "puzzle", "solved", "at"]).where("person", "=", id).execute(),
+    db.selectFrom("exercises").selectAll().where("person", "=", id).orderBy("change").execute(),
+    db.selectFrom("subscriptions").select(["endpoint", "at"]).where("person", "=", id).execute(),
+    db.selectFrom("settings").select(["setting", "value", "at"]).where("person", "=", id).orderBy("setting").execute(),
+    db.selectFrom("acts").select(["what", "until", "why", "at"]).where("target", "=", id).orderBy("at").execute(),
+  ]);
   const blocked = blocks.map(({ blocked: other }) => other);
-  const lists = { ratings, matches, blocked, desertions, complaints, contacts, dailies, puzzles, subscriptions, settings, acts };
+  const lists = { ratings, matches, blocked, desertions, complaints, contacts, dailies, puzzles, exercises, subscriptions, settings, acts };
   return { person, devices: devices.length, ...lists, ...(await companyData(db, id)) };
 }
 

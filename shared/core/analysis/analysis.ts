@@ -51,9 +51,9 @@ const SEARCH = 5;
 /** Moves that are compared with the one played. */
 const ALTERNATIVES = 2;
 /** How many times more lines have the looks that check whether a better move is one. */
-const CHECKED = 3;
+export const CHECKED = 3;
 /** Leaves are played on as far as a bot plays them on. */
-const AS_PLAYED = {};
+export const AS_PLAYED = {};
 /** Glances behind an average. */
 const GLANCES = 64;
 /** Any will do: equal records get equal analyses. */
@@ -167,7 +167,7 @@ function lookedAt(game: Game, { looker, checks }: Lookers, flips: number, positi
  * By how much the second row is better than the first for each seat, by looks that had no part in choosing it: the best of several estimates
  * is one that was too good by chance. The least of what they say for the mover; no more than the first of them, if that denies it.
  */
-function gainOf(
+export function gainOf(
   game: Game,
   checks: readonly Looker[],
   view: View,

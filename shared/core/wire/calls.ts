@@ -10,6 +10,7 @@ import { LIVE_SPEEDS } from "../match/speeds.ts";
 import type { Appointment } from "./appointments.ts";
 import { isCommonChoice } from "./common-table-options.ts";
 import type { Dailies } from "./daily.ts";
+import { type ChangedExercises, isExercise, MOST_EXERCISES_TOLD } from "./exercises.ts";
 import { type Group, type GroupByLink, LONGEST_GROUP_NAME } from "./groups.ts";
 import { type GuestCard, MATCH_RESULTS, type MatchPage, type MatchStatistics, type Profile } from "./guest.ts";
 import type { PastFrame } from "./past-frame.ts";
@@ -214,6 +215,10 @@ const CALLS = {
     puzzle: isText(20),
     moves: isList(isText(LONGEST_NOTATION), 0, LONGEST_ROW),
   }),
+  exercises: call(
+    "Merges exercises from the guest's own matches with those the server keeps; answered with what has changed since a count of changes, part by part.",
+    { ...guest, since: isWhole(0, 1e9), told: isList(isExercise, 0, MOST_EXERCISES_TOLD) },
+  ),
   settings: call("Merges changes of settings with those the server keeps for the guest; answered with all of them.", {
     ...guest,
     changes: isSettingChanges,
@@ -300,6 +305,7 @@ interface Answers {
   dailies: Dailies;
   puzzles: PuzzleCounts;
   tryPuzzle: Readonly<Record<never, never>>;
+  exercises: ChangedExercises;
   settings: { readonly settings: readonly SettingChange[] };
   programs: { readonly programs: readonly OwnProgram[] };
   makeProgram: GuestCard;

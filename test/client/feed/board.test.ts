@@ -1,9 +1,9 @@
 /** The feed of an analysis board: every seat's moves are tried, lines are kept, and all of it comes back. */
 import { describe, expect, it } from "vitest";
 import { BoardFeed } from "../../../client/feed/board.ts";
+import { boardOfCode, codeOf } from "../../../client/feed/board-code.ts";
 import { PracticeFeed } from "../../../client/feed/practice/practice.ts";
 import { PracticeRoom } from "../../../client/feed/practice/practice-room.ts";
-import { boardOfCode, codeOf } from "../../../client/ui/board/board-code.ts";
 import {
   type Board,
   type Branch,

@@ -2,7 +2,8 @@
 import { describe, expect, it } from "vitest";
 import type { Timers } from "../../../client/base/timers.ts";
 import type { Moment } from "../../../client/feed/feed.ts";
-import { PuzzleFeed, type PuzzleState } from "../../../client/feed/puzzle.ts";
+import type { OneMoveState } from "../../../client/feed/one-move.ts";
+import { PuzzleFeed } from "../../../client/feed/puzzle.ts";
 import { GAMES } from "../../../shared/games.ts";
 import { puzzleSetOf } from "../../../shared/puzzle-sets.ts";
 
@@ -22,7 +23,7 @@ describe.each(SETS)("A puzzle of %s", (_id, game, set) => {
     };
     const feed = new PuzzleFeed({ game, set, puzzle, timers });
     const told: { readonly moment: Moment; readonly jump: boolean }[] = [];
-    const states: PuzzleState[] = [];
+    const states: OneMoveState[] = [];
     feed.listen({ frame: (moment, jump) => told.push({ moment, jump }), presence: () => undefined });
     feed.onState((state) => states.push(state));
     return { feed, told, states, pass: () => due.shift()?.(), ask: () => told.at(-1)!.moment.ask };

@@ -25,15 +25,15 @@ export function playedOn(from: Match, deal: number): Match[] {
   return matches;
 }
 
-/** The beginning of a match in which the first seat always plays what looks worst at first glance. */
-export function blunders(game: Game, deal: number, entries: number): Match {
+/** The beginning of a match in which the first seat, from an entry on, plays what looks worst at first glance. */
+export function blunders(game: Game, deal: number, entries: number, from = 0): Match {
   let [match] = botsMatches(game, deal);
   for (let entry = 0; entry < entries; entry++) {
     const seat = askedSeats(match!)[0]!;
     const view = viewOf(match!.state, seat);
     const moves = game.moves(view);
     const weights = Array.from(game.mind!.weigh(view, moves));
-    const move = seat === 0 ? moves[weights.indexOf(Math.min(...weights))]! : game.bot(view, quickLuck(deal));
+    const move = seat === 0 && entry >= from ? moves[weights.indexOf(Math.min(...weights))]! : game.bot(view, quickLuck(deal));
     match = step(match!, movesEntry(match!, seat, game.notation(move))).match;
   }
   return match!;

@@ -106,6 +106,7 @@ const callsOf = (guest: string, match = "m", code = "ABCDEF"): { readonly [N in 
   dailies: { guest },
   puzzles: { guest, game: "toy" },
   tryPuzzle: { guest, game: "toy", puzzle: "1", moves: [] },
+  exercises: { guest, since: 0, told: [] },
   settings: { guest, changes: [] },
   pageError: { build: "b", message: "m", places: [] },
   // Last: the guest is gone afterwards.

@@ -2,6 +2,7 @@
 import type { Dailies } from "../../../../shared/core/wire/daily.ts";
 import type { Lobby } from "../../../feed/lobby.ts";
 import type { Language, Text } from "../../../text/languages.ts";
+import type { ExerciseSession } from "../../puzzles/exercise-session.ts";
 import type { PuzzleDays } from "../../puzzles/puzzle-of-the-day.ts";
 
 export interface DailyParts {
@@ -14,6 +15,7 @@ export interface DailyParts {
   /** Goes to the table; resolves when it is open, or cannot be. */
   play(game: string, button: HTMLButtonElement | undefined): Promise<void>;
   readonly days: PuzzleDays;
+  readonly exercises: ExerciseSession;
   /** Goes to the puzzle of a day. */
   solve(game: string, day: number, button: HTMLButtonElement | undefined): Promise<void>;
 }

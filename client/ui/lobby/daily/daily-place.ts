@@ -2,13 +2,16 @@
 import type { DailyGame } from "../../../../shared/core/wire/daily.ts";
 import { gameOfDay } from "../../../../shared/listed-games.ts";
 import { MINUTE } from "../../../base/durations.ts";
+import { idle } from "../../../base/idle.ts";
+import { readLocal } from "../../../base/storage.ts";
 import { time } from "../../../base/time.ts";
+import { today } from "../../../base/today.ts";
 import { until } from "../../../base/until.ts";
+import { GUEST_KEY } from "../../../feed/live/live-guest.ts";
 import { shelf } from "../../../games/shelf.ts";
 import { h, keyed, set, write } from "../../common/dom.ts";
 import { gameName, gamePicture } from "../../common/game-name.ts";
 import { tellFailure } from "../../common/tell-failure.ts";
-import { today } from "../../puzzles/puzzle-of-the-day.ts";
 import type { DailyParts, ShownDailies } from "./daily-parts.ts";
 import { hoursLeft, pastOf, resultOf, sentence } from "./daily-words.ts";
 
@@ -29,7 +32,8 @@ export function dailyPlace(parts: DailyParts): DailyPlace {
   const title = h("button", { class: "quiet", type: "button", "data-do": "dailies", onclick: () => void open() }, text.daily.title, left);
   const past = h("p", { class: "past" });
   const puzzle = h("button", { class: "plain", type: "button", "data-do": "puzzle-of-day", onclick: () => void solve() });
-  const element = h("section", { class: "daily", hidden: true }, title, deals, past, puzzle);
+  const own = h("div", {});
+  const element = h("section", { class: "daily", hidden: true }, title, deals, past, puzzle, own);
   let shown: ShownDailies | undefined;
   let next: ReturnType<typeof setTimeout> | undefined;
 
@@ -68,8 +72,19 @@ export function dailyPlace(parts: DailyParts): DailyPlace {
   }
   const solve = (): Promise<void> => parts.solve(gameOfDay(today()), today(), puzzle);
 
+  /** Fetched once all else is there, and not on a first visit. */
+  async function offerOwn(): Promise<void> {
+    await idle();
+    if (readLocal(GUEST_KEY) === null) return;
+    const { offerExercises } = await import("../../puzzles/exercise-offer.ts");
+    await offerExercises(own, text, parts.language, parts.exercises);
+  }
+
   /** Without the server there are no deals; the next news asks again. */
-  const refresh = async (): Promise<void> => void (await ask().catch(() => undefined));
+  const refresh = async (): Promise<void> => {
+    await ask().catch(() => undefined);
+    offerOwn().catch(() => undefined);
+  };
 
   async function open(): Promise<void> {
     try {

@@ -6,11 +6,13 @@ import type { MatchFilter } from "../../../../shared/core/wire/calls.ts";
 import type { ListedMatch, MatchPage } from "../../../../shared/core/wire/guest.ts";
 import type { FaceLoader } from "../../../face/face-loader.ts";
 import type { Guest } from "../../../feed/lobby.ts";
+import { ownExercises } from "../../../settings/exercises.ts";
 import { timeOf } from "../../../text/dates.ts";
 import type { Language, Text } from "../../../text/languages.ts";
 import { copyLink } from "../../common/copy-link.ts";
 import { complaint, notice } from "../../common/dialog.ts";
 import { fill, h, set, write } from "../../common/dom.ts";
+import { exerciseWords } from "../../common/exercise-words.ts";
 import { gameName, gamePicture } from "../../common/game-name.ts";
 import { matchLink } from "../../common/page-links.ts";
 import { saveBlob } from "../../common/save-file.ts";
@@ -43,8 +45,10 @@ export function matchList(parts: MatchListParts): HTMLElement {
     const number = ++asked;
     set(rows, "aria-busy", "true");
     try {
+      const practised = practisedIn(parts.language);
       const page = await guest.history({ ...filter, ...(after && { after: { at: after.at, match: after.match } }) });
-      if (number === asked) show(page, after !== undefined);
+      const words = await practised;
+      if (number === asked) show(page, words, after !== undefined);
     } catch (error) {
       if (number !== asked) return;
       const isOffline = !(error instanceof Refusal) || error.key === "unreachable";
@@ -54,8 +58,8 @@ export function matchList(parts: MatchListParts): HTMLElement {
     set(rows, "aria-busy", undefined);
   }
 
-  function show({ matches, more }: MatchPage, appended: boolean): void {
-    const items = matches.map((match) => matchRow(parts, match));
+  function show({ matches, more }: MatchPage, practised: Practised, appended: boolean): void {
+    const items = matches.map((match) => matchRow(parts, match, practised(match.match)));
     if (appended) rows.append(...items);
     else fill(rows, ...items);
     last = matches.at(-1) ?? (appended ? last : undefined);
@@ -75,7 +79,19 @@ export function matchList(parts: MatchListParts): HTMLElement {
   return h("div", { class: "matches" }, filters, count, rows, older);
 }
 
-function matchRow(parts: MatchListParts, played: ListedMatch): HTMLLIElement {
+/** How many exercises a match has given, in words; empty if none. */
+type Practised = (match: string) => string;
+
+async function practisedIn(language: Language): Promise<Practised> {
+  const own = ownExercises().all();
+  const words = await exerciseWords(language).catch(() => undefined);
+  return (match) => {
+    const count = own.filter((one) => one.match === match).length;
+    return count > 0 && words ? words.ofMatch(count) : "";
+  };
+}
+
+function matchRow(parts: MatchListParts, played: ListedMatch, practised: string): HTMLLIElement {
   const { text, language } = parts;
   const words = text.myMatches;
   const { match, game, seat, seats, place, at, rated, others } = played;
@@ -96,7 +112,12 @@ function matchRow(parts: MatchListParts, played: ListedMatch): HTMLLIElement {
     {},
     gamePicture(game, match),
     h("b", { class: place === 1 ? "place won" : "place" }, placed),
-    h("span", { class: "what" }, h("span", {}, gameName(text, game)), h("small", {}, rated ? words.ratedAt(when) : when)),
+    h(
+      "span",
+      { class: "what" },
+      h("span", {}, gameName(text, game)),
+      h("small", {}, text.parts([rated ? words.ratedAt(when) : when, practised])),
+    ),
     h("span", { class: "with" }, ...people, bots > 0 && h("span", {}, words.bots(bots))),
     h(
       "span",

@@ -1,6 +1,6 @@
 /** A board as the end of a link: packed, in letters that need no encoding. The server never sees it. */
-import { type Board, boardText, readBoard } from "../../../shared/core/analysis/board.ts";
-import { Refusal } from "../../../shared/core/base/refusal.ts";
+import { type Board, boardText, readBoard } from "../../shared/core/analysis/board.ts";
+import { Refusal } from "../../shared/core/base/refusal.ts";
 
 /** Far beyond any study; a few packed letters can stand for gigabytes. */
 const LONGEST_CODE = 200_000;

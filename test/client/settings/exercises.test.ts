@@ -1,0 +1,44 @@
+/** Exercises from the reader's own matches, as a browser keeps them. */
+import { describe, expect, it } from "vitest";
+import { pageStorage } from "../../../client/base/storage.ts";
+import { ownExercises } from "../../../client/settings/exercises.ts";
+import { MOST_EXERCISES } from "../../../shared/core/wire/exercises.ts";
+import { exercise } from "../../exercises.ts";
+
+const TODAY = 20_000;
+
+function browser() {
+  const storage = pageStorage();
+  return { storage, kept: ownExercises(storage) };
+}
+
+describe("Exercises in a browser", () => {
+  it("are there after a reload, and one that is found again is not kept twice", () => {
+    const { kept, storage } = browser();
+    expect(kept.add([exercise(1), exercise(2)])).toBe(2);
+    kept.answer(exercise(1).id, true, TODAY);
+    expect(kept.add([exercise(1)])).toBe(0);
+    const again = ownExercises(storage).all();
+    expect(again.map(({ id, solves }) => [id, solves])).toEqual([
+      [exercise(2).id, 0],
+      [exercise(1).id, 1],
+    ]);
+  });
+
+  it("are the newest 200", () => {
+    const { kept } = browser();
+    kept.add(Array.from({ length: MOST_EXERCISES + 5 }, (_none, at) => exercise(at)));
+    expect(kept.all().length).toBe(MOST_EXERCISES);
+    expect(kept.all().at(-1)!.id).toBe(exercise(5).id);
+  });
+
+  it("may be damaged: then there are none, and new ones are kept", () => {
+    for (const text of ["{", "null", "7", '{"exercises":[{"id":"x"}]}', '{"exercises":7}']) {
+      const { kept, storage } = browser();
+      storage.setItem("quayside.exercises", text);
+      expect(kept.all()).toEqual([]);
+      expect(kept.add([exercise(1)])).toBe(1);
+      expect(kept.all().length).toBe(1);
+    }
+  });
+});
