@@ -52,7 +52,8 @@ export function lettering(words: Words, text: string, scale: number, ruler: Rule
   };
   const whole = [withoutSoftHyphens(text)];
   const ways = words.rows === 2 ? [whole, ...halves(text)] : [whole];
-  const set = firstOf(ways.map(fitting));
+  const ofWords = ways.filter(([first = "", second]) => second === undefined || !first.endsWith("-"));
+  const set = clearest(ofWords.map(fitting)) ?? firstOf(ways.map(fitting));
   if (set !== undefined || words.rows !== 2) return set;
   const isWide = (line: string): boolean => ruler(line, least, weight) * NARROWEST > width;
   const shorter = ways
@@ -61,6 +62,15 @@ export function lettering(words: Words, text: string, scale: number, ruler: Rule
     .sort((a, b) => lettersOf(b) - lettersOf(a));
   return firstOf(shorter.map(fitting));
 }
+
+/** The first that fits, unless a later one has so much larger letters that its lines are worth it. */
+function clearest(found: readonly (Lettering | undefined)[]): Lettering | undefined {
+  const first = firstOf(found);
+  return found.find((one) => one !== undefined && first !== undefined && one.size > first.size * WORTH_TWO_LINES) ?? first;
+}
+
+/** How much larger. */
+const WORTH_TWO_LINES = 1.15;
 
 const firstOf = <T>(list: readonly (T | undefined)[]): T | undefined => list.find((one) => one !== undefined);
 const lettersOf = (lines: readonly string[]): number => lines.join("").length;

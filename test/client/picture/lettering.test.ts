@@ -32,6 +32,11 @@ describe("The words of a drawing", () => {
   it("stand on two lines where one has no room, parted evenly", () => {
     expect(set(name("The Temple of Artemis", { rows: 2 }), 0.4)!.lines).toEqual(["The Temple", "of Artemis"]);
   });
+  it("stand on two lines where they are much larger there, but not for that parted within a word", () => {
+    expect(set(name("The Temple of Artemis", { rows: 2 }), 1)).toMatchObject({ lines: ["The Temple", "of Artemis"], size: 30 });
+    expect(set(name("The Temple of Artemis"), 1)!.size).toBeLessThan(24);
+    expect(set(name("Construc\u00ADtions", { rows: 2 }), 1)!.lines).toEqual(["Constructions"]);
+  });
   it("stand on two lines only where these do not touch what is above them", () => {
     const most = { rows: 2, most: 70 } as const;
     expect(set(name("The Temple of Artemis", most), 0.4)!.lines).toHaveLength(2);

@@ -1,6 +1,6 @@
 /** The pyramid: as large as its rows that are left allow, each free card with its price for both seats. */
 
-import { at, must } from "../../../../shared/core/base/checked.ts";
+import { at } from "../../../../shared/core/base/checked.ts";
 import { freePlaces } from "../../../../shared/duel/rules/fast-pyramid.ts";
 import { cardPrice, isChained, marketOf } from "../../../../shared/duel/rules/fast-trade.ts";
 import { BACK, EMPTY, GUILD_BACK, PYRAMIDS } from "../../../../shared/duel/rules/pyramid.ts";
@@ -20,7 +20,7 @@ const SHRINK = 0.02;
  * How much of a card looks out above the next row: least where there are seven rows, a little more for each row less, and never so much
  * that nothing is covered.
  */
-const SHOWS = { least: 0.27, more: 0.045, most: 0.66 } as const;
+const SHOWS = { least: 0.27, more: 0.045, most: 0.67 } as const;
 const MOST_STEPS = 6;
 const WIDEST = 190;
 /** The size of a price, in units or in cards. */
@@ -42,8 +42,8 @@ interface Grid {
 }
 
 const priceSize = (card: number, unit: number): number => Math.max(PRICE.least * unit, Math.min(PRICE.most * unit, card * PRICE.ofCard));
-/** The size of a row's cards; it is 1 in the nearest row of the age, even if that is empty. */
-const scaleOf = (row: number, age: number): number => 1 - SHRINK * (must(at(PYRAMIDS, age - 1).at(-1), "row").row - row);
+/** The size of a row's cards; it is 1 in the nearest row that is left. */
+const scaleOf = (row: number, near: number): number => 1 - SHRINK * (near - row);
 
 /** Fits the rows that are left and their widest one, around the middle of what is left. */
 function gridOf({ age, pyramid }: Table, box: Box, unit: number): Grid {
@@ -52,7 +52,7 @@ function gridOf({ age, pyramid }: Table, box: Box, unit: number): Grid {
   const steps = near - Math.min(...left.map(({ row }) => row));
   const xs = left.map(({ x }) => x);
   const middle = (Math.min(...xs) + Math.max(...xs)) / 2;
-  const reach = Math.max(...left.map(({ row, x }) => scaleOf(row, age) * ((Math.abs(x - middle) / 2) * STEP + 0.5)));
+  const reach = Math.max(...left.map(({ row, x }) => scaleOf(row, near) * ((Math.abs(x - middle) / 2) * STEP + 0.5)));
   const width = Math.min(WIDEST * unit, (box.width / 2 - SIDE * unit) / reach);
   const room = box.height - priceSize(width, unit) * HANGS;
   const height = Math.min(width * RATIO, room / (1 + steps * (SHOWS.least + SHOWS.more * (MOST_STEPS - steps))));
@@ -72,7 +72,7 @@ export function pyramidPoses(table: Table, nearSeat: number, { pyramid: box, uni
   const cards = table.pyramid.flatMap((card, place): Pose[] => {
     if (card === EMPTY) return [];
     const { row, x: half } = at(places, place);
-    const scale = scaleOf(row, table.age);
+    const scale = scaleOf(row, grid.near);
     const size = { width: (grid.height / RATIO) * scale, height: grid.height * scale };
     const corner = {
       x: box.x + box.width / 2 + (half - grid.middle) * (grid.height / RATIO / 2) * STEP * scale,

@@ -79,19 +79,19 @@ const BONUS_PRICE: Readonly<Record<string, string>> = { move: "pair", upgrade: "
 export function drawBonus(what: string): Drawing {
   const brush = brushOf(`bonus:${what}`);
   const small = (x: number, fill: string, turn: number): string =>
-    `<g transform="translate(${x} 28) scale(.92) rotate(${turn})">${rect(-12, -18, 24, 36, PAPER, `rx="4" ${pen(3)}`)}${rect(-8, -14, 16, 28, fill, 'rx="2"')}</g>`;
+    `<g transform="translate(${x} 122) scale(.92) rotate(${turn})">${rect(-12, -18, 24, 36, PAPER, `rx="4" ${pen(3)}`)}${rect(-8, -14, 16, 28, fill, 'rx="2"')}</g>`;
   const cards =
     BONUS_PRICE[what] === "pair"
-      ? small(104, "#b59a78", -8) + small(126, "#b59a78", 8) + line("M100 27.500H108M121 27.500H129M100 32H108M121 32H129", "#fff6dc", 3)
-      : small(94, SEALS.green.base, -12) + small(116, SEALS.blue.base, 0) + small(138, SEALS.red.base, 12);
+      ? small(68, "#b59a78", -8) + small(92, "#b59a78", 8) + line("M64 121.500H72M87 121.500H95M64 126H72M87 126H95", "#fff6dc", 3)
+      : small(54, SEALS.green.base, -12) + small(80, SEALS.blue.base, 0) + small(106, SEALS.red.base, 12);
   const inside =
-    rect(3, 3, 154, 116, brush.linear(["#fbfdfb", "#dde7ea", "#b5c4cb"], "slant"), `rx="10" ${pen(3.4)}`) +
-    rect(8, 8, 144, 106, "none", 'rx="7" stroke="#5b7886" stroke-width="1.600"') +
-    at(40, 38, 1.14, icon(brush, `bonus.${what}`)) +
+    rect(3, 3, 154, 204, brush.linear(["#fbfdfb", "#dde7ea", "#b5c4cb"], "slant"), `rx="10" ${pen(3.4)}`) +
+    rect(8, 8, 144, 194, "none", 'rx="7" stroke="#5b7886" stroke-width="1.600"') +
+    at(80, 56, 1.7, icon(brush, `bonus.${what}`)) +
     cards;
   const { width, height } = RATIOS.bonus;
   return drawing(brush, width, height, inside, [
-    { line: [`bonus.${what}`], x: 80, y: 89, size: 23, colour: PEN, width: 136, weight: 800, rows: 2 },
+    { line: [`bonus.${what}`], x: 80, y: 175, size: 27, colour: PEN, width: 140, weight: 800, rows: 2 },
   ]);
 }
 

@@ -81,7 +81,7 @@ export const RATIOS = {
   mill: { width: 60, height: 60 },
   pennant: { width: 80, height: 42 },
   badge: { width: 60, height: 60 },
-  bonus: { width: 160, height: 122 },
+  bonus: { width: 160, height: 210 },
   icon: { width: 52, height: 52 },
 } as const satisfies Readonly<Record<string, Extent>>;
 
