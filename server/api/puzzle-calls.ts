@@ -2,7 +2,8 @@
 
 import { Refusal } from "../../shared/core/base/refusal.ts";
 import { type Step, step } from "../../shared/core/match/step.ts";
-import { isSolved, puzzleSteps } from "../../shared/core/puzzles/puzzle.ts";
+import { isSolved, type Puzzle, type PuzzleSet, puzzleSteps } from "../../shared/core/puzzles/puzzle.ts";
+import { firstRating } from "../../shared/core/puzzles/puzzle-rating.ts";
 import type { CallName } from "../../shared/core/wire/calls.ts";
 import { puzzleSetOf } from "../../shared/puzzle-sets.ts";
 import { gameOf } from "../base/games.ts";
@@ -21,13 +22,10 @@ export function puzzleCalls(context: ApiContext): PuzzleCalls {
     return person.id;
   }
 
-  /** Plays the attempt by the rules. Throws for puzzles that there are not, and for moves that cannot be made. */
-  async function isSolution(id: string, puzzleId: string, moves: readonly string[]): Promise<boolean> {
-    const set = await puzzleSetOf(id);
-    const puzzle = set?.puzzles.find((one) => one.id === puzzleId);
-    if (set === undefined || puzzle === undefined) throw new Refusal("malformed");
+  /** Plays the attempt by the rules. Throws for moves that cannot be made. */
+  function isSolution(set: PuzzleSet, puzzle: Puzzle, moves: readonly string[]): boolean {
     if (moves.length === 0) return false;
-    const { match } = puzzleSteps(gameOf(context, id), set, puzzle).at(-1) as Step;
+    const { match } = puzzleSteps(gameOf(context, set.game), set, puzzle).at(-1) as Step;
     const { seat } = puzzle;
     step(match, { type: "moves", seat, by: "person", at: 0, ask: match.asks[seat] as number, moves });
     return isSolved(puzzle, moves);
@@ -37,9 +35,12 @@ export function puzzleCalls(context: ApiContext): PuzzleCalls {
     async puzzles({ guest, game }) {
       return guests.attempts(await idOf(guest), game);
     },
-    async tryPuzzle({ guest, game, puzzle, moves }) {
+    async tryPuzzle({ guest, game, puzzle: name, moves }) {
       const id = await idOf(guest);
-      await guests.addAttempt(id, game, puzzle, await isSolution(game, puzzle, moves));
+      const set = await puzzleSetOf(game);
+      const puzzle = set?.puzzles.find((one) => one.id === name);
+      if (set === undefined || puzzle === undefined) throw new Refusal("malformed");
+      await guests.addAttempt(id, game, name, isSolution(set, puzzle, moves), firstRating(puzzle));
       return {};
     },
   };

@@ -239,6 +239,28 @@ const exercises: Migration = {
   },
 };
 
+/** How hard puzzles are, and how well guests solve them. */
+const puzzleRatings: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .createTable("puzzle_ratings")
+      .addColumn("game", "text", (column) => column.notNull())
+      .addColumn("puzzle", "text", (column) => column.notNull())
+      .addColumn("rating", "double precision", (column) => column.notNull())
+      .addColumn("deviation", "double precision", (column) => column.notNull())
+      .addPrimaryKeyConstraint("puzzle_ratings_key", ["game", "puzzle"])
+      .execute();
+    await schema
+      .createTable("solvers")
+      .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
+      .addColumn("game", "text", (column) => column.notNull())
+      .addColumn("rating", "double precision", (column) => column.notNull())
+      .addColumn("deviation", "double precision", (column) => column.notNull())
+      .addPrimaryKeyConstraint("solvers_key", ["person", "game"])
+      .execute();
+  },
+};
+
 export const laterMigrations: Readonly<Record<string, Migration>> = {
   "014 table names": tableNames,
   "015 complaint chats": complaintChats,
@@ -251,4 +273,5 @@ export const laterMigrations: Readonly<Record<string, Migration>> = {
   "022 groups": groups,
   "023 finding": finding,
   "024 exercises": exercises,
+  "025 puzzle ratings": puzzleRatings,
 };

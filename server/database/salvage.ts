@@ -34,6 +34,8 @@ const TABLES = [
   "subscriptions",
   "attempts",
   "exercises",
+  "puzzle_ratings",
+  "solvers",
   "settings",
   "acts",
   "page_errors",

@@ -27,6 +27,8 @@ export interface Tables {
   dailies: DailyRow;
   attempts: AttemptRow;
   exercises: ExerciseRow;
+  puzzle_ratings: PuzzleRatingRow;
+  solvers: SolverRow;
   settings: SettingRow;
   acts: ActRow;
   page_errors: PageErrorRow;
@@ -227,6 +229,20 @@ interface AttemptRow {
   /** 1 if it found the solution, else 0. */
   readonly solved: number;
   readonly at: number;
+}
+/** How hard a puzzle is; a row from its first attempt on. */
+interface PuzzleRatingRow {
+  readonly game: string;
+  readonly puzzle: string;
+  readonly rating: number;
+  readonly deviation: number;
+}
+/** How well a guest solves the puzzles of a game. */
+interface SolverRow {
+  readonly person: string;
+  readonly game: string;
+  readonly rating: number;
+  readonly deviation: number;
 }
 /** A choice from a guest's own match to make again. */
 interface ExerciseRow {

@@ -46,6 +46,7 @@ export const puzzles = {
   title: (game: string) => `Puzzles: ${game}`,
   about: "Each puzzle is a position from a match of bots. One move wins clearly more often than all others. Your first try counts.",
   solved: (solved: number, all: number) => `${number(solved)} of ${number(all)} solved`,
+  rating: (rating: number) => `Your puzzle rating: ${number(rating)}`,
   start: (place: number) => `Solve puzzle ${number(place)}`,
   allSolved: "You solved them all. Well played!",
   levels: { 1: "Easy", 2: "Medium", 3: "Hard" },

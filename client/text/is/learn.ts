@@ -42,6 +42,7 @@ export const puzzles: typeof English.puzzles = {
   title: (game: string) => `Þrautir: ${game}`,
   about: "Hver þraut er staða úr leik þjarka. Ein aðgerð vinnur greinilega oftar en allar aðrar. Fyrsta tilraun gildir.",
   solved: (solved: number, all: number) => `${number(solved)} af ${number(all)} ${oneOf(solved, "leyst", "leystar")}`,
+  rating: (rating: number) => `Styrkleiki þinn í þrautum: ${number(rating)}`,
   start: (place: number) => `Leysa þraut ${number(place)}`,
   allSolved: "Þú leystir þær allar. Vel af sér vikið!",
   levels: { 1: "Létt", 2: "Miðlungs", 3: "Erfið" },

@@ -47,6 +47,7 @@ export const puzzles: typeof English.puzzles = {
   title: (game: string) => `Oppgaver: ${game}`,
   about: "Hver oppgave er en stilling fra et parti mellom boter. Ett trekk vinner klart oftere enn alle andre. Første forsøk teller.",
   solved: (solved: number, all: number) => `${number(solved)} av ${number(all)} løst`,
+  rating: (rating: number) => `Ratingen din på oppgaver: ${number(rating)}`,
   start: (place: number) => `Løs oppgave ${number(place)}`,
   allSolved: "Du har løst alle. Godt spilt!",
   levels: { 1: "Lett", 2: "Middels", 3: "Vanskelig" },

@@ -42,6 +42,7 @@ export const puzzles: typeof English.puzzles = {
   title: (game: string) => `Puzzels: ${game}`,
   about: "Elke puzzel is een stelling uit een partij tussen bots. Eén zet wint duidelijk vaker dan alle andere. Je eerste poging telt.",
   solved: (solved: number, all: number) => `${number(solved)} van ${number(all)} opgelost`,
+  rating: (rating: number) => `Je puzzelrating: ${number(rating)}`,
   start: (place: number) => `Puzzel ${number(place)} oplossen`,
   allSolved: "Je hebt ze allemaal opgelost. Goed gespeeld!",
   levels: { 1: "Makkelijk", 2: "Gemiddeld", 3: "Moeilijk" },

@@ -46,6 +46,7 @@ export const puzzles: typeof English.puzzles = {
   title: (game: string) => `《${game}》谜题`,
   about: "每道谜题都来自机器人对局中的一个局面。其中有一步的胜率明显高于其他走法。只算第一次作答。",
   solved: (solved: number, all: number) => `已解${number(solved)}/${number(all)}`,
+  rating: (rating: number) => `你的谜题等级分：${number(rating)}`,
   start: (place: number) => `挑战第${number(place)}题`,
   allSolved: "全部解开了，厉害！",
   levels: { 1: "简单", 2: "中等", 3: "困难" },

@@ -20,20 +20,22 @@ export function showPuzzles(wish: RulesWish, session: PuzzleSession, exercises: 
   const words = text.puzzles;
   const solved = h("p", { class: "solved" });
   const offline = h("p", { class: "note", role: "status" });
-  const next = nextUnsolved(session);
+  let next = nextUnsolved(session);
   const go = (puzzle: Puzzle): void => {
     open.close();
     void session.start(puzzle);
   };
-  const first =
-    next === undefined
-      ? h("p", {}, words.allSolved)
-      : h("button", { class: "brass", type: "button", autofocus: true, onclick: () => go(next) }, words.start(placeOf(set, next)));
+  const first = next
+    ? h("button", { class: "brass", type: "button", autofocus: true, onclick: () => next && go(next) })
+    : h("p", {}, words.allSolved);
   const levels = h("div", { class: "levels" });
 
   function draw(counts: readonly PuzzleCount[] | undefined): void {
     const done = set.puzzles.filter(({ id }) => progress.isSolved(set.game, id)).length;
-    write(solved, words.solved(done, set.puzzles.length));
+    const rating = progress.known(set.game)?.rating;
+    write(solved, text.parts([words.solved(done, set.puzzles.length), rating === undefined ? "" : words.rating(rating)]));
+    next = nextUnsolved(session);
+    if (next !== undefined) write(first, words.start(placeOf(set, next)));
     const focused = levels.contains(document.activeElement) ? (document.activeElement as HTMLElement).dataset.puzzle : undefined;
     fill(levels, ...PUZZLE_LEVELS.map((level) => levelOf(level, counts)));
     if (focused !== undefined) levels.querySelector<HTMLElement>(`[data-puzzle="${focused}"]`)?.focus();

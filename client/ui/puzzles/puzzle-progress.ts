@@ -12,6 +12,8 @@ export interface PuzzleProgress {
   note(game: string, puzzle: string, right: boolean, moves: readonly string[]): void;
   /** How many solve each puzzle; undefined if the server does not answer. What it knows of the guest is learnt too. */
   counts(game: string): Promise<PuzzleCounts | undefined>;
+  /** What the server told last; undefined before that. */
+  known(game: string): PuzzleCounts | undefined;
 }
 
 interface Kept {
@@ -26,6 +28,7 @@ interface Kept {
 const KEY = "quayside.puzzles";
 
 export function puzzleProgress(guest: Pick<Guest, "puzzles" | "tryPuzzle">, storage: KeyValueStorage = browserStorage()): PuzzleProgress {
+  const told = new Map<string, PuzzleCounts>();
   const keyOf = (game: string, puzzle: string): string => `${game} ${puzzle}`;
 
   /** Read each time: another window may have solved more. */
@@ -76,10 +79,12 @@ export function puzzleProgress(guest: Pick<Guest, "puzzles" | "tryPuzzle">, stor
       // If the server cannot be reached now it is told later.
       tell(game, puzzle).catch(() => undefined);
     },
+    known: (game) => told.get(game),
     async counts(game) {
       try {
         await tellAll(game);
         const counts = await guest.puzzles(game);
+        told.set(game, counts);
         for (const { puzzle, solved } of counts.own)
           if (of(game, puzzle) === undefined) keep(game, puzzle, { first: solved, solved, told: true });
         return counts;

@@ -73,6 +73,7 @@ async function exportData(db: Database, id: string): Promise<Readonly<Record<str
     contacts,
     dailies,
     puzzles,
+    puzzleRatings,
     exercises,
     subscriptions,
     settings,
@@ -88,13 +89,28 @@ async function exportData(db: Database, id: string): Promise<Readonly<Record<str
     db.selectFrom("contacts").select(["other", "at"]).where("person", "=", id).execute(),
     db.selectFrom("dailies").selectAll().where("person", "=", id).orderBy("day").execute(),
     db.selectFrom("attempts").select(["game", "puzzle", "solved", "at"]).where("person", "=", id).execute(),
+    db.selectFrom("solvers").select(["game", "rating"]).where("person", "=", id).orderBy("game").execute(),
     db.selectFrom("exercises").selectAll().where("person", "=", id).orderBy("change").execute(),
     db.selectFrom("subscriptions").select(["endpoint", "at"]).where("person", "=", id).execute(),
     db.selectFrom("settings").select(["setting", "value", "at"]).where("person", "=", id).orderBy("setting").execute(),
     db.selectFrom("acts").select(["what", "until", "why", "at"]).where("target", "=", id).orderBy("at").execute(),
   ]);
   const blocked = blocks.map(({ blocked: other }) => other);
-  const lists = { ratings, matches, blocked, desertions, complaints, contacts, dailies, puzzles, exercises, subscriptions, settings, acts };
+  const lists = {
+    ratings,
+    matches,
+    blocked,
+    desertions,
+    complaints,
+    contacts,
+    dailies,
+    puzzles,
+    puzzleRatings,
+    exercises,
+    subscriptions,
+    settings,
+    acts,
+  };
   return { person, devices: devices.length, ...lists, ...(await companyData(db, id)) };
 }
 

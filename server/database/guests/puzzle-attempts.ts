@@ -1,18 +1,21 @@
-/** First attempts at puzzles, in a database. */
+/** First attempts at puzzles in a database, and the ratings that follow from them. */
+import { NEW_SOLVER, type PuzzleRating, ratedAttempt } from "../../../shared/core/puzzles/puzzle-rating.ts";
 import type { PuzzleAttemptStore } from "../../store/puzzle-attempts.ts";
 import type { Database } from "../schema.ts";
 
 export function puzzleAttemptsIn(db: Database, now: () => number): PuzzleAttemptStore {
   return {
-    async addAttempt(person, game, puzzle, solved) {
-      await db
-        .insertInto("attempts")
-        .values({ person, game, puzzle, solved: Number(solved), at: now() })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    },
+    addAttempt: (person, game, puzzle, solved, first) =>
+      db.transaction().execute(async (within) => {
+        const { numInsertedOrUpdatedRows: added } = await within
+          .insertInto("attempts")
+          .values({ person, game, puzzle, solved: Number(solved), at: now() })
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirstOrThrow();
+        if (added === 1n) await rate(within, { person, game, puzzle }, solved, first);
+      }),
     async attempts(id, game) {
-      const [counts, own] = await Promise.all([
+      const [counts, own, ratings, solver] = await Promise.all([
         db
           .selectFrom("attempts")
           .where("game", "=", game)
@@ -27,12 +30,45 @@ export function puzzleAttemptsIn(db: Database, now: () => number): PuzzleAttempt
           .select(["puzzle", "solved"])
           .orderBy("puzzle")
           .execute(),
+        db.selectFrom("puzzle_ratings").where("game", "=", game).select(["puzzle", "rating"]).execute(),
+        db.selectFrom("solvers").where("game", "=", game).where("person", "=", id).select("rating").executeTakeFirst(),
       ]);
+      const ratingOf = new Map(ratings.map(({ puzzle, rating }) => [puzzle, Math.round(rating)]));
+      const rated = (puzzle: string) => {
+        const rating = ratingOf.get(puzzle);
+        return rating !== undefined && { rating };
+      };
       return {
         // PostgreSQL tells sums as text.
-        puzzles: counts.map(({ puzzle, tried, solved }) => ({ puzzle, tried: Number(tried), solved: Number(solved) })),
+        puzzles: counts.map(({ puzzle, tried, solved }) => ({ puzzle, tried: Number(tried), solved: Number(solved), ...rated(puzzle) })),
         own: own.map(({ puzzle, solved }) => ({ puzzle, solved: solved === 1 })),
+        ...(solver && { rating: Math.round(solver.rating) }),
       };
     },
   };
+}
+
+interface Attempt {
+  readonly person: string;
+  readonly game: string;
+  readonly puzzle: string;
+}
+
+/** The puzzle's row comes first and is written at once: another attempt at it waits until this one is saved. */
+async function rate(within: Database, { person, game, puzzle }: Attempt, solved: boolean, first: PuzzleRating): Promise<void> {
+  const ofPuzzle = await within
+    .insertInto("puzzle_ratings")
+    .values({ game, puzzle, ...first })
+    .onConflict((conflict) => conflict.columns(["game", "puzzle"]).doUpdateSet(({ ref }) => ({ rating: ref("puzzle_ratings.rating") })))
+    .returning(["rating", "deviation"])
+    .executeTakeFirstOrThrow();
+  const ofSolver = await within
+    .insertInto("solvers")
+    .values({ person, game, ...NEW_SOLVER })
+    .onConflict((conflict) => conflict.columns(["person", "game"]).doUpdateSet(({ ref }) => ({ rating: ref("solvers.rating") })))
+    .returning(["rating", "deviation"])
+    .executeTakeFirstOrThrow();
+  const [solver, rated] = ratedAttempt(ofSolver, ofPuzzle, solved);
+  await within.updateTable("puzzle_ratings").set(rated).where("game", "=", game).where("puzzle", "=", puzzle).execute();
+  await within.updateTable("solvers").set(solver).where("person", "=", person).where("game", "=", game).execute();
 }

@@ -123,6 +123,22 @@ describe.each(FACES.map((face) => [face.game.id, face] as const))("The puzzles o
     expect(nextUnsolved({ set, progress }, first)).toBeUndefined();
   });
 
+  it("come nearest to the guest's rating first, once the server has told one", async () => {
+    const set = (await puzzleSetOf(id))!;
+    const [easy, hard] = [set.puzzles[0]!, set.puzzles.at(-1)!];
+    for (const [rating, told, first] of [
+      [900, [], easy],
+      [3_000, [{ puzzle: easy.id, tried: 9, solved: 0, rating: 2_900 }], easy],
+      [2_500, [{ puzzle: hard.id, tried: 9, solved: 0, rating: 2_500 }], hard],
+    ] as const) {
+      const progress = puzzleProgress({ ...server().guest, puzzles: async () => ({ puzzles: told, own: [], rating }) }, pageStorage());
+      await progress.counts(id);
+      const next = nextUnsolved({ set, progress })!;
+      if (told.length === 0) expect(next.level).toBe(first.level);
+      else expect(next).toBe(first);
+    }
+  });
+
   it("say in words, never in notation, what is asked, what a move is worth and what it costs", async () => {
     const set = (await puzzleSetOf(id))!;
     const say = sayer(english, language.catalogueOf(id), (seat) => `Player ${seat + 1}`, 0);

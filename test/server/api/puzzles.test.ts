@@ -2,28 +2,69 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { callApi } from "../../../client/feed/live/api.ts";
 import { guestStoreIn } from "../../../server/database/guests/guest-store.ts";
+import { NEW_SOLVER, type PuzzleRating, ratedAttempt } from "../../../shared/core/puzzles/puzzle-rating.ts";
 import { puzzleSetOf } from "../../../shared/puzzle-sets.ts";
 import { DATABASES } from "../database/storage.ts";
 import { memory, start, type Under } from "../server.ts";
+
+const FIRST: PuzzleRating = { rating: 1_500, deviation: 150 };
 
 describe.each(DATABASES)("First attempts at puzzles, %s,", (_kind, make) => {
   it("are counted once for each guest, by game and puzzle, and erased and told with the guest", async () => {
     const store = guestStoreIn(await make(), () => 1_000);
     const create = async (name: string) => (await store.create(name)).person.id;
     const [ada, ben] = [await create("Ada"), await create("Ben")];
-    await store.addAttempt(ada, "duel", "1-2", false);
-    await store.addAttempt(ada, "duel", "1-2", true);
-    await store.addAttempt(ben, "duel", "1-2", true);
-    await store.addAttempt(ben, "elasund", "1-2", true);
-    expect(await store.attempts(ada, "duel")).toEqual({
+    await store.addAttempt(ada, "duel", "1-2", false, FIRST);
+    await store.addAttempt(ada, "duel", "1-2", true, FIRST);
+    await store.addAttempt(ben, "duel", "1-2", true, FIRST);
+    await store.addAttempt(ben, "elasund", "1-2", true, FIRST);
+    expect(await store.attempts(ada, "duel")).toMatchObject({
       puzzles: [{ puzzle: "1-2", tried: 2, solved: 1 }],
       own: [{ puzzle: "1-2", solved: false }],
     });
-    expect(await store.attempts(ada, "elasund")).toEqual({ puzzles: [{ puzzle: "1-2", tried: 1, solved: 1 }], own: [] });
+    const { puzzles, own, rating } = await store.attempts(ada, "elasund");
+    expect([puzzles, own, rating]).toMatchObject([[{ puzzle: "1-2", tried: 1, solved: 1 }], [], undefined]);
     expect(await store.exportData(ada)).toMatchObject({ puzzles: [{ game: "duel", puzzle: "1-2", solved: 0, at: 1_000 }] });
     await store.erase(ben);
-    expect((await store.attempts(ada, "duel")).puzzles).toEqual([{ puzzle: "1-2", tried: 1, solved: 0 }]);
+    expect((await store.attempts(ada, "duel")).puzzles).toMatchObject([{ puzzle: "1-2", tried: 1, solved: 0 }]);
     expect((await store.attempts(ada, "elasund")).puzzles).toEqual([]);
+  });
+});
+
+describe.each(DATABASES)("Ratings of puzzles, %s,", (_kind, make) => {
+  it("move guest and puzzle by the first attempt alone, and a guest's own is told and erased with them", async () => {
+    const store = guestStoreIn(await make(), () => 1_000);
+    const create = async (name: string) => (await store.create(name)).person.id;
+    const [ada, ben] = [await create("Ada"), await create("Ben")];
+    const told = async (id: string) => {
+      const { puzzles, rating } = await store.attempts(id, "duel");
+      return [puzzles[0]?.rating, rating] as const;
+    };
+    expect(await told(ada)).toEqual([undefined, undefined]);
+    await store.addAttempt(ada, "duel", "1-2", true, FIRST);
+    const [easier, higher] = await told(ada);
+    expect(easier).toBeLessThan(FIRST.rating);
+    expect(higher).toBeGreaterThan(1_500);
+    await store.addAttempt(ada, "duel", "1-2", false, FIRST);
+    expect(await told(ada)).toEqual([easier, higher]);
+    await store.addAttempt(ben, "duel", "1-2", false, FIRST);
+    const [harder, lower] = await told(ben);
+    expect(harder).toBeGreaterThan(easier!);
+    expect(lower).toBeLessThan(1_500);
+    expect((await store.exportData(ada)).puzzleRatings).toMatchObject([{ game: "duel" }]);
+    await store.erase(ada);
+    expect((await store.attempts(ada, "duel")).rating).toBeUndefined();
+    expect(await told(ben)).toEqual([harder, lower]);
+  });
+
+  it("count each of many attempts at once", async () => {
+    const store = guestStoreIn(await make(), () => 1_000);
+    const guests = await Promise.all(Array.from({ length: 8 }, async (_none, at) => (await store.create(`Guest ${at}`)).person.id));
+    await Promise.all(guests.map((id) => store.addAttempt(id, "duel", "1-2", false, FIRST)));
+    const { puzzles } = await store.attempts(guests[0]!, "duel");
+    let after: readonly [PuzzleRating, PuzzleRating] = [NEW_SOLVER, FIRST];
+    for (const _guest of guests) after = ratedAttempt(NEW_SOLVER, after[1], false);
+    expect(puzzles).toEqual([{ puzzle: "1-2", tried: 8, solved: 0, rating: Math.round(after[1].rating) }]);
   });
 });
 
@@ -54,9 +95,10 @@ describe("The calls that count puzzles", () => {
     await ada.lobby.guest.tryPuzzle("duel", puzzle, [right]);
     await ben.lobby.guest.tryPuzzle("duel", puzzle, [wrong]);
     await ben.lobby.guest.tryPuzzle("duel", puzzle, [right]);
-    expect(await ben.lobby.guest.puzzles("duel")).toEqual({
-      puzzles: [{ puzzle, tried: 2, solved: 1 }],
+    expect(await ben.lobby.guest.puzzles("duel")).toMatchObject({
+      puzzles: [{ puzzle, tried: 2, solved: 1, rating: expect.any(Number) }],
       own: [{ puzzle, solved: false }],
+      rating: expect.any(Number),
     });
   });
 
