@@ -93,7 +93,7 @@ export default defineConfig({
     // The helper that fetches what a chunk needs asks for a document; a worker has none. Every browser that runs this code knows the links.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, needed, { hostId }) => (hostId.includes("load-game") ? [] : needed),
+      resolveDependencies: (_file, needed, { hostId }) => (/load-game|-worker/.test(hostId) ? [] : needed),
     },
     // A slow machine is no defect of the build: `npm start` says nothing about it.
     rolldownOptions: {
@@ -109,7 +109,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "engine", test: /\/shared\/core\/(?:(?:base|contract|match|wire)\/|bots\/(?:favourite|value)\.)|@noble/ },
-            { name: (id) => /\/shared\/(?!core\/)([\w-]+)\/(?!reasons|judge|editor)[\w/-]+\.ts$/.exec(id)?.[1] ?? null },
+            { name: (id) => /\/shared\/(?!core\/)([\w-]+)\/(?!reasons|judge|editor|shows)[\w/-]+\.ts$/.exec(id)?.[1] ?? null },
           ],
         },
       },

@@ -179,24 +179,37 @@ const LESSONS: Chain = {
   ],
 };
 
-/** A position changed by hand, and an empty table. */
+/** A position changed by hand, an empty table, and what the dice would change. */
 const EDITORS: Chain = {
   name: "editors",
-  shots: GAME_IDS.flatMap((game) => [
+  shots: [
     shot(
-      `editor-${game}`,
-      ".table-screen[data-ready] .editor .groups select",
+      "board-luck",
+      ".study .outcomes li:nth-child(11)",
       async (visit) => {
         const { page, address } = visit;
         await page.goto("about:blank");
-        await page.goto(`${address}/board/${game}`);
-        await page.locator('.table-screen[data-ready] [data-do="board-edit"]').waitFor();
-        await press('[data-do="board-edit"]')(visit);
+        await page.goto(`${address}/board/elasund`);
+        await page.locator(".study .luck summary").click();
       },
       ["1366x768", "1920x1080"],
     ),
-    shot(`editor-${game}-empty`, ".editor .fault", press('[data-do="edit-clear"]'), ["1366x768", "1920x1080"]),
-  ]),
+    ...GAME_IDS.flatMap((game) => [
+      shot(
+        `editor-${game}`,
+        ".table-screen[data-ready] .editor .groups select",
+        async (visit) => {
+          const { page, address } = visit;
+          await page.goto("about:blank");
+          await page.goto(`${address}/board/${game}`);
+          await page.locator('.table-screen[data-ready] [data-do="board-edit"]').waitFor();
+          await press('[data-do="board-edit"]')(visit);
+        },
+        ["1366x768", "1920x1080"],
+      ),
+      shot(`editor-${game}-empty`, ".editor .fault", press('[data-do="edit-clear"]'), ["1366x768", "1920x1080"]),
+    ]),
+  ],
 };
 
 export const CHAINS: readonly Chain[] = [LOBBY, EDITORS, ...TABLES, COMPANY, LESSONS, WAITING, FRONT, ...LIVE];

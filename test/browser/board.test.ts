@@ -308,3 +308,21 @@ it.each([
   },
   PATIENCE,
 );
+
+it(
+  "what luck would change: each roll of the dice with its chance, once the reader wants to know",
+  async () => {
+    const { page, wrong } = await arrive(at.browser, at.address, "Ada");
+    const outcomes = page.locator(".study .outcomes li");
+    await page.goto(`${at.address}board/elasund`);
+    await study(page).waitFor();
+    await page.locator(".study .luck summary").click();
+    await expect.poll(() => outcomes.count()).toBe(11);
+    for (const told of await outcomes.allTextContents()) expect(told).toMatch(/^A roll of \d+ \(\d+.*%\).*%$/);
+    // Of one position no more is told at the next.
+    await moveOnTable(page);
+    await expect.poll(() => outcomes.count()).toBe(0);
+    expect(wrong).toEqual([]);
+  },
+  PATIENCE,
+);

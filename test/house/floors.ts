@@ -83,6 +83,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     "setup.ts",
     "imagine.ts",
     "score.ts",
+    "shows.ts",
     "offers",
     "earnings.ts",
     "roles",

@@ -38,13 +38,14 @@ export function boardStudy(table: TableModel, parts: StudyParts): HTMLElement {
   const element = h("section", { class: "study", tabindex: "-1" });
   const { say, language, face } = table;
   const reasons = import("../../thinking/reasoner.ts").then(({ loadReasoner }) => loadReasoner(language, face, say));
-  Promise.all([boardWords(language), reasons, face.judge?.()])
-    .then(([words, reasoner, judged]) => {
+  const judging = face.judge?.().then(async (judged) => ({ judged, sentences: await judged.text(language.id as LanguageId) }));
+  Promise.all([boardWords(language), reasons, judging])
+    .then(([words, reasoner, { judged, sentences } = {}]) => {
       if (table.signal.aborted) return;
       element.setAttribute("aria-label", words.title);
       const edit =
         judged?.editor && (() => change(element, table, parts, words, judged).catch((error: unknown) => tellFailure(say.text, error)));
-      const thoughts = boardThoughts({ table, feed: parts.feed, words, reasoner });
+      const thoughts = boardThoughts({ table, feed: parts.feed, words, reasoner, sentences });
       fill(element, thoughts, boardTree(table, parts.feed, words), ways(table, parts, words, edit));
       keepAddress(table, parts.feed);
     })

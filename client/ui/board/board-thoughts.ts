@@ -6,6 +6,7 @@ import { viewOf } from "../../../shared/core/match/view.ts";
 import { REST_BEFORE_THOUGHT } from "../../base/durations.ts";
 import { until } from "../../base/until.ts";
 import type { BoardFeed } from "../../feed/board.ts";
+import type { Catalogue } from "../../text/grammar.ts";
 import { askAdvice } from "../../thinking/ask-hint.ts";
 import type { Advice } from "../../thinking/hint-search.ts";
 import { namedMoves, wordsOfAdvice } from "../../thinking/hint-words.ts";
@@ -14,6 +15,7 @@ import { complaint } from "../common/dialog.ts";
 import { fill, h, set, write } from "../common/dom.ts";
 import { badge, seatStyle } from "../common/seat-badge.ts";
 import type { TableModel } from "../model/table-model.ts";
+import { BoardOutcomes } from "./board-outcomes.ts";
 import type { BoardWords } from "./board-words.ts";
 
 /** Each time the reader asks for more, the search gets this many times as many lines. */
@@ -36,6 +38,8 @@ interface BoardThoughtsOptions {
   readonly feed: BoardFeed;
   readonly words: BoardWords;
   readonly reasoner: Reasoner | undefined;
+  /** What luck shows is named in them; without them it is not asked. */
+  readonly sentences: Catalogue | undefined;
 }
 
 export const boardThoughts = (options: BoardThoughtsOptions): HTMLElement => new BoardThoughts(options).element;
@@ -50,20 +54,22 @@ class BoardThoughts {
   readonly #bar = h("progress", { max: 1, value: 0 });
   readonly #lines: HTMLElement;
   readonly #deeper: HTMLElement;
+  readonly #outcomes: BoardOutcomes | undefined;
   #effort = 1;
   #shown: string | undefined;
   #stop = (): void => undefined;
   #waits: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: BoardThoughtsOptions) {
-    const { table, feed, words } = options;
+    const { table, feed, words, sentences } = options;
     this.#options = options;
+    this.#outcomes = sentences && new BoardOutcomes(table, words, sentences);
     this.#chances = chancesOf(table, feed, words);
     this.#lines = h("ol", { class: "lines", "aria-label": words.best });
     const more = (): void => this.#think(this.#effort * DEEPER);
     this.#deeper = h("button", { class: "plain small", type: "button", "data-do": "deeper", onclick: more }, words.deeper);
     const head = h("div", { class: "row" }, h("h3", {}, words.chances), this.#said, this.#bar, this.#deeper);
-    this.element = h("div", { class: "thoughts" }, head, this.#chances.element, this.#lines);
+    this.element = h("div", { class: "thoughts" }, head, this.#chances.element, this.#lines, this.#outcomes?.element);
     until(
       table.signal,
       feed.playback.onState(() => this.#follow()),
@@ -99,6 +105,7 @@ class BoardThoughts {
   #rest(): void {
     this.#shown = undefined;
     this.#stop();
+    this.#outcomes?.follow(undefined);
     clearTimeout(this.#waits);
   }
 
@@ -139,6 +146,7 @@ class BoardThoughts {
     write(this.#said, advice.lines.length === 0 ? words.only : "");
     set(this.#deeper, "hidden", effort >= DEEPEST || advice.lines.length === 0);
     fill(this.#lines, ...this.#tellLines(advice));
+    this.#outcomes?.follow({ match: this.#options.feed.position, row: bestFirst(advice)[0]?.row ?? advice.row });
   }
 
   #tellLines(advice: Advice): HTMLElement[] {

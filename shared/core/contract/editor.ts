@@ -23,6 +23,9 @@ export type EditValue = {
   | { readonly type: "choice"; readonly value: string; readonly options: readonly EditOption[] }
 );
 
+/** What luck has shown with an event, of the table right after it: each card, or the roll; the sentence is as of an option. */
+export type Shows<S extends Shape = Shape> = (event: S["event"], table: S["table"]) => readonly EditOption[];
+
 export interface Editor<S extends Shape = Shape> {
   /** All that can be set, in an order in which a position can be built from an empty table. */
   values(state: State<S>): readonly EditValue[];

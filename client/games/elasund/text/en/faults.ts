@@ -43,6 +43,7 @@ export const faults = {
   "edit.dice": "Die {n}",
   "edit.unrolled": "Not rolled",
   "edit.pips": "{n}",
+  "edit.roll": "A roll of {n}",
   "edit.built": "Builds this turn",
   "edit.idle": "Turns since the last build",
   "edit.kind": "Building chosen",

@@ -45,6 +45,7 @@ export const faults: Translated<typeof English.faults> = {
   "edit.dice": "Teningur {n}",
   "edit.unrolled": "Ekki kastað",
   "edit.pips": "{n}",
+  "edit.roll": "Kast: {n}",
   "edit.built": "Byggt í þessari umferð",
   "edit.idle": "Umferðir frá síðustu byggingu",
   "edit.kind": "Valin bygging",

@@ -45,6 +45,7 @@ export const faults: Translated<typeof English.faults> = {
   "edit.dice": "Terning {n}",
   "edit.unrolled": "Ikke kastet",
   "edit.pips": "{n}",
+  "edit.roll": "Kast: {n}",
   "edit.built": "Bygd denne turen",
   "edit.idle": "Turer siden noen bygde",
   "edit.kind": "Valgt bygning",

@@ -45,6 +45,7 @@ export const faults: Translated<typeof English.faults> = {
   "edit.dice": "Dobbelsteen {n}",
   "edit.unrolled": "Niet geworpen",
   "edit.pips": "{n}",
+  "edit.roll": "Worp: {n}",
   "edit.built": "Deze beurt gebouwd",
   "edit.idle": "Beurten sinds de laatste bouw",
   "edit.kind": "Gekozen gebouw",

@@ -43,6 +43,7 @@ export const faults: Translated<typeof English.faults> = {
   "edit.dice": "骰子{n}",
   "edit.unrolled": "未掷",
   "edit.pips": "{n}",
+  "edit.roll": "掷出{n}",
   "edit.built": "本回合已建",
   "edit.idle": "上次建造后的回合数",
   "edit.kind": "选定的建筑",
