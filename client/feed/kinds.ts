@@ -23,6 +23,7 @@ interface KindWords {
 const yes = true;
 const no = false;
 const plain = (): KindWords => ({});
+const ladder = ({ confirm }: Text): KindWords => ({ leave: confirm.leaveLadder });
 const daily = (text: Text): KindWords => text.daily;
 const stored = ({ confirm }: Text): KindWords => ({ leave: confirm.leaveKept });
 const past = ({ replay }: Text): KindWords => replay;
@@ -81,8 +82,11 @@ export const ALLOWED = {
 const WATCHING = { moves: no, resign: no, undo: no, takeback: no, hint: no, ask: no, rematch: no } satisfies Partial<Allows>;
 
 /** The row of a table of the server, with what its terms add: hints beside people, who are told of each. */
-export function allowsAtTable(ticket: Pick<Ticket, "seat" | "rated" | "inDays" | "daily" | "hints" | "talks">): Allows {
-  const allows: Allows = ALLOWED[ticket.daily ? "daily" : ticket.rated ? "rated" : ticket.inDays ? "days" : "live"];
+export function allowsAtTable(
+  ticket: Pick<Ticket, "seat" | "rated" | "inDays" | "daily" | "hints" | "talks"> & { readonly terms?: Pick<Ticket["terms"], "ladder"> },
+): Allows {
+  const kind: Allows = ALLOWED[ticket.daily ? "daily" : ticket.rated ? "rated" : ticket.inDays ? "days" : "live"];
+  const allows = ticket.terms?.ladder ? { ...kind, words: ladder } : kind;
   if (ticket.seat === WATCHER) return { ...allows, ...WATCHING, chat: ticket.talks === true };
   return allows.hint && ticket.hints ? { ...allows, hint: yes } : allows;
 }

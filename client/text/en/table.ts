@@ -170,6 +170,9 @@ export const confirm = {
   leave: "Leave the table? A bot takes your place. You can return to the match from the lobby.",
   leaveKept: "Leave the table? This browser keeps the match. You can continue it from the lobby or from My matches.",
   leaveAlone: "Leave the table? The match waits for you for a day. You can continue it from the lobby or from My matches.",
+  /** At a table of the ladder. */
+  leaveLadder:
+    "Leave the table? A bot takes your place, and you can return from the lobby. The match counts for the ladder: if nobody else is at the table, you resign.",
   leaveRated: "Leave the table? This match is rated, so you lose it.",
   leaveUnmoved: "Leave the table? You have not moved yet, so the match counts for no one.",
   leaveDo: "Leave table",

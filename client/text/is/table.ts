@@ -161,6 +161,8 @@ export const confirm: typeof English.confirm = {
   leave: "Viltu yfirgefa borðið? Þjarkur tekur sætið þitt. Þú getur komið aftur í leikinn úr anddyrinu.",
   leaveKept: "Viltu yfirgefa borðið? Þessi vafri geymir leikinn. Þú getur haldið áfram úr anddyrinu eða undir Leikirnir mínir.",
   leaveAlone: "Viltu yfirgefa borðið? Leikurinn bíður þín í sólarhring. Þú getur haldið áfram úr anddyrinu eða undir Leikirnir mínir.",
+  leaveLadder:
+    "Viltu yfirgefa borðið? Þjarkur tekur sætið þitt og þú getur snúið aftur úr anddyrinu. Leikurinn telur á listanum með forritum: ef enginn annar er við borðið gefur þú leikinn.",
   leaveRated: "Viltu yfirgefa borðið? Þetta er keppnisleikur, svo þú tapar honum.",
   leaveUnmoved: "Viltu yfirgefa borðið? Þú hefur ekki leikið enn, svo leikurinn gildir fyrir engan.",
   leaveDo: "Yfirgefa borð",
@@ -417,7 +419,7 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   needsCode: "Þetta borð er lokað. Sláðu inn kóðann í anddyrinu til að horfa á.",
   noWatchers: "Enginn má horfa á þennan leik á meðan hann er í gangi.",
   viewClosed: "Þessi leikmaður sýnir ekki sjónarhorn sitt.",
-  viewRated: "Í stigaleik sýnir enginn sjónarhorn sitt.",
+  viewRated: "Í keppnisleik sýnir enginn sjónarhorn sitt.",
   noHints: "Engar ábendingar eru leyfðar við þetta borð.",
   undoDaily: "Í spili dagsins er ekkert tekið til baka: það er spilað einu sinni og allir sitja við sama borð.",
   banned: ({ until, why }) =>

@@ -167,6 +167,8 @@ export const confirm: typeof English.confirm = {
   leave: "Vil du forlate bordet? Da tar en bot plassen din. Du kan komme tilbake til partiet fra lobbyen.",
   leaveKept: "Vil du forlate bordet? Denne nettleseren tar vare på partiet. Du kan fortsette det fra lobbyen eller fra Mine partier.",
   leaveAlone: "Vil du forlate bordet? Partiet venter på deg i et døgn. Du kan fortsette det fra lobbyen eller fra Mine partier.",
+  leaveLadder:
+    "Vil du forlate bordet? En bot tar plassen din, og du kan komme tilbake fra lobbyen. Partiet teller på listen med programmer: er ingen andre ved bordet, gir du opp.",
   leaveRated: "Vil du forlate bordet? Partiet er rangert, så da taper du det.",
   leaveUnmoved: "Vil du forlate bordet? Du har ikke trukket ennå, så partiet teller ikke for noen.",
   leaveDo: "Forlat bordet",

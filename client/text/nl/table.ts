@@ -164,6 +164,8 @@ export const confirm: typeof English.confirm = {
   leave: "De tafel verlaten? Een bot neemt je plek in. Vanuit de lobby kun je terugkomen.",
   leaveKept: "De tafel verlaten? Deze browser bewaart de partij. Je kunt haar vanuit de lobby of Mijn partijen voortzetten.",
   leaveAlone: "De tafel verlaten? De partij wacht een dag op je. Je kunt haar vanuit de lobby of Mijn partijen voortzetten.",
+  leaveLadder:
+    "De tafel verlaten? Een bot neemt je plaats in en je kunt terugkomen vanuit de lobby. De partij telt voor de ranglijst met programma’s: is er niemand anders aan tafel, dan geef je op.",
   leaveRated: "De tafel verlaten? Dit is een partij met rating, dus je verliest.",
   leaveUnmoved: "De tafel verlaten? Je hebt nog niet gezet, dus de partij telt voor niemand.",
   leaveDo: "Tafel verlaten",
@@ -424,7 +426,7 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   needsCode: "Deze tafel is besloten. Voer in de lobby de code in om te kijken.",
   noWatchers: "Niemand mag meekijken zolang deze partij loopt.",
   viewClosed: "Deze speler deelt het beeld niet.",
-  viewRated: "In een partij voor de ranglijst deelt niemand het beeld.",
+  viewRated: "In een partij met rating deelt niemand het beeld.",
   noHints: "Aan deze tafel zijn geen hints toegestaan.",
   undoDaily: "In een partij van de dag kun je niets terugnemen: iedereen speelt één keer, onder dezelfde voorwaarden.",
   banned: ({ until, why }) =>

@@ -86,6 +86,13 @@ describe("A table of the server", () => {
     expect([moves, resign, undo, takeback, hint, ask, chat, rematch]).toEqual(new Array(8).fill(false));
     expect(ALLOWED.rated).toMatchObject(rest);
   });
+  it("lets a watcher who has a name talk to the others", () => {
+    expect(allowsAtTable({ seat: WATCHER, rated: false, talks: true })).toMatchObject({ chat: true, moves: false });
+  });
+  it("says before one leaves what leaving means where programs have a ladder", () => {
+    const { leave } = allowsAtTable({ ...ticket, terms: { ladder: true } }).words(english);
+    expect(leave).toBe(english.confirm.leaveLadder);
+  });
   it("is lost by the player who stays away, if it is rated and has two players", () => {
     expect([2, 3].map((seats) => isLostByAbsence(ALLOWED.rated, new Array(seats).fill({})))).toEqual([true, false]);
     expect(isLostByAbsence(ALLOWED.live, [{}, {}])).toBe(false);

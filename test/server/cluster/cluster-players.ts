@@ -30,15 +30,22 @@ export function play(players: readonly Player[], deal: number): Playing {
   let stopped = false;
   for (const { feed, answers } of players) {
     let answered = 0;
+    // A process that loses its match may refuse a move; people try again, unless something else is asked by then.
+    const move = async (ask: number, sight: View): Promise<void> => {
+      const moves = [feed.game.notation(pick(luck, feed.game.moves(sight)))];
+      for (;;) {
+        await new Promise((passed) => setTimeout(passed, 100));
+        if (stopped || ask !== answered) return;
+        const answer = await feed.send(moves, ask);
+        answers.push(answer);
+        if (answer.ok) return;
+      }
+    };
     feed.listen({
       frame({ ask, sight }) {
         if (ask <= answered) return;
         answered = ask;
-        setTimeout(() => {
-          if (stopped) return;
-          const move = pick(luck, feed.game.moves(sight as View));
-          sent.add(feed.send([feed.game.notation(move)], ask).then((answer) => answers.push(answer)));
-        }, 100);
+        sent.add(move(ask, sight as View));
       },
       presence: () => undefined,
     });

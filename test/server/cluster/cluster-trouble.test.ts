@@ -22,6 +22,10 @@ describe.runIf(missing === undefined)("A process among several", () => {
 
   it("that freezes loses its matches to another, and gives them up when it continues", async () => {
     const frozen = await cluster.begin();
+    // If this fails, the next one must not find it among the processes.
+    onTestFinished(() => {
+      for (const signal of ["SIGCONT", "SIGKILL"] as const) frozen.process.kill(signal);
+    });
     const players = await duel(cluster, at(frozen), at(home));
     const [host, guest] = players.map(({ feed }) => feed);
     const match = play(players, 1);
