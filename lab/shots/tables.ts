@@ -159,6 +159,19 @@ export const COMPANY: Chain = {
       await press(".tables .running button")(visit);
       await atTable(visit);
     }),
+    shot(
+      "watching-eyes",
+      ".chat .said li",
+      async (visit) => {
+        await press(".share-view")({ ...visit, page: ben });
+        await press("dialog .brass")({ ...visit, page: ben });
+        await visit.page.locator(".watchers .eyes").selectOption({ index: 0 });
+        const line = visit.page.locator(".chat .say input");
+        await line.fill(visit.text.chat.phrases.nice);
+        await line.press("Enter");
+      },
+      LIVE_SIZES,
+    ),
     shot("scores-won", ".score", async (visit) => {
       await toSameTable(visit, ben);
       await fromMenu({ ...visit, page: ben }, "resign");
