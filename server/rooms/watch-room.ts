@@ -161,8 +161,8 @@ export abstract class WatchRoom extends BaseRoom<Room> implements Follower {
     if (eyes !== undefined && !seats[eyes]?.sharesView) return void this.disconnect(CLOSED.viewClosed);
     const { watchDelay } = this.context.timings;
     if (watchDelay === 0) return this.#writeSeats(seats);
-    // Running clocks would tell who is asked now; who sits where is public.
-    if (this.state.people.length === 0) this.#writeSeats(seats.map((seat) => ({ ...seat, ...NO_CLOCKS })));
+    // Running clocks would tell who is asked now; who sits where is public, and who shares their view.
+    if (this.state.people.length === 0) this.#writeSeats(seats.map((seat) => ({ ...seat, ...NO_CLOCKS, sharesView: seat.sharesView })));
     const delayed = seats.map((seat) => ({ ...seat, until: later(seat.until, watchDelay), deadline: later(seat.deadline, watchDelay) }));
     this.#delay(() => this.#writeSeats(delayed), time.elapsed());
   }

@@ -112,6 +112,8 @@ describe("A player who shares their view", () => {
     await over(feeds[0]!);
     const raw = await rawClient(under.address, TOY, await callApi(under.address, "watch", { match, eyes: 1 }));
     expect(raw.received().number).toBe(0);
+    // Who shares is told at once: where eyes are chosen they are still there to choose.
+    expect(raw.received().people.map(({ sharesView }) => sharesView)).toEqual([false, true, false]);
     raw.close();
   });
 });
