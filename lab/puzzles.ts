@@ -61,7 +61,9 @@ function searchMatch(game: Game): boolean {
   return true;
 }
 
-const huntOf = ({ id }: Game): GameHunt => must(HUNTS[id], "hunt");
+function huntOf({ id }: Game): GameHunt {
+  return must(HUNTS[id], "hunt");
+}
 
 function writeSet(game: Game): void {
   const { wanted, play, confirm, worlds, look, least, gap } = huntOf(game);

@@ -42,7 +42,9 @@ export function oneMovePanel(element: HTMLElement, { feed, face, say, language, 
   const heading = h("h2", {});
   fill(element, heading, said, row);
 
+  let shown: OneMoveState | undefined;
   function draw(state: OneMoveState): void {
+    shown = state;
     const hadFocus = element.contains(document.activeElement) || document.activeElement === document.body;
     const { sentence, buttons } = panel.tell(state, reasoner);
     fill(said, sentence, state.type === "judging" && h("progress", { "aria-label": sentence }));
@@ -58,6 +60,8 @@ export function oneMovePanel(element: HTMLElement, { feed, face, say, language, 
     .then(({ loadReasoner }) => loadReasoner(language, face, say))
     .then((loaded) => {
       reasoner = loaded;
+      // An answer that was faster is told again, with its reason.
+      if (!signal.aborted && (shown?.type === "tried" || shown?.type === "shown")) draw(shown);
     })
     // Without a connection it may be missing; the answer is there all the same.
     .catch(() => undefined);
