@@ -12,8 +12,8 @@ type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 /** What a table needs beside its game, by the modules that are imported when one opens. */
 const TABLE = ["/client/ui/table/table-screen.ts", "/client/picture/board/mount-table.ts", "/client/picture/board/phaser-surface.ts"];
 const LISTED = 10;
-/** Elasund has 314.2. */
-const FIRST_BOARD = 315;
+/** Elasund has 315.5, with what watchers say and see. */
+const FIRST_BOARD = 316;
 
 export const bundle: Bench = {
   limits: {
