@@ -1,14 +1,10 @@
-/** A position of Puerto Rico as values: what is asked, the cards, the harbour, and the board of each player. The supply is what is nowhere else. */
+/** A position of Puerto Rico as values: what is asked, the cards, the harbour, and the board of each player. */
 import { at, must } from "../core/base/checked.ts";
-import { fork, type Luck, shuffle } from "../core/base/random.ts";
 import type { EditOption, Editor, EditValue } from "../core/contract/editor.ts";
 import type { State } from "../core/contract/game.ts";
-import { circlesIn, NUMBERS, PRINTED, PRINTED_GOODS, QUARRY, setupOf, stockOf } from "./catalog.ts";
-import { copy } from "./copy.ts";
-import { unseenTiles } from "./imagine.ts";
-import { colonistsOf, playerAt } from "./rules/board.ts";
-import { loadingPoints } from "./score.ts";
-import { tilesOf } from "./setup.ts";
+import { circlesIn, NUMBERS, PRINTED, PRINTED_GOODS } from "./catalog.ts";
+import { empty, mostColonists, settled } from "./editor-rest.ts";
+import { playerAt } from "./rules/board.ts";
 import { BUILDINGS, ENDINGS, GOODS, NONE, PHASES, type Phase, type Player, type PuertoRico, ROLES, type Table, TILES } from "./state.ts";
 
 const MOST = { money: 99, points: 199, rounds: 99, onCard: 20 };
@@ -152,8 +148,6 @@ function city({ city: built, cityColonists }: Player, whose: number): EditValue[
   });
 }
 
-const mostColonists = (players: readonly Player[]): number => setupOf(players.length).colonists + players.length;
-
 function set(state: State<PuertoRico>, id: string, value: string | number): void {
   const { table } = state;
   const [what, ...which] = id.split(".");
@@ -238,83 +232,6 @@ function setOnBoard(player: Player, what: string, which: number, value: string |
       return putAt(player.cityColonists, place < 0 ? player.cityColonists.length : place, `${value}`);
     }
   }
-}
-
-function empty(state: State<PuertoRico>): State<PuertoRico> {
-  const bare = copy(state);
-  const { table } = bare;
-  Object.assign(table, { phase: "role", turn: 0, picker: 0, governor: 0, round: 1, ending: NONE, colonistShip: 0, house: [] });
-  table.cardOwner.fill(NONE);
-  table.cardMoney.fill(0);
-  table.faceUp.fill(NONE);
-  table.discards.fill(0);
-  for (const ship of table.ships) Object.assign(ship, { good: NONE, load: 0 });
-  for (const player of table.players) {
-    Object.assign(player, { money: 0, barrelPoints: 0, harborPoints: 0, captainPoints: 0, sanJuan: 0 });
-    Object.assign(player, { island: [], islandColonists: [], city: [], cityColonists: [] });
-    player.goods.fill(0);
-  }
-  forgetPhase(table);
-  return bare;
-}
-
-/** What only one phase has. */
-function forgetPhase(table: Table, phase?: Phase): void {
-  if (phase !== "craftsman") table.produced = [];
-  if (phase !== "storage") table.stored = [];
-  if (phase === "captain") return;
-  table.idle = 0;
-  table.firstLoad = false;
-  for (const player of table.players) player.wharfUsed = false;
-}
-
-function settled(state: State<PuertoRico>, luck: Luck): State<PuertoRico> {
-  const whole = copy(state);
-  const { table, hidden } = whole;
-  forgetPhase(table, table.phase);
-  choosePicker(table);
-  countSupply(table);
-  hidden.tiles = shuffle(luck, tilesOf(unseenTiles(table)));
-  hidden.luck = fork(luck);
-  table.tilesLeft = hidden.tiles.length;
-  return whole;
-}
-
-/** Roles are chosen clockwise from the governor on. */
-function choosePicker(table: Table): void {
-  const taken = table.cardOwner.filter((owner) => owner !== NONE).length;
-  const last = table.phase === "role" ? taken : Math.max(0, taken - 1);
-  table.picker = (table.governor + last) % table.players.length;
-  if (table.phase === "role") table.turn = table.picker;
-}
-
-/** All that is nowhere else. Of too many the judge tells. */
-function countSupply(table: Table): void {
-  const { players, ships, house } = table;
-  const row = setupOf(players.length);
-  const left = (all: number, elsewhere: readonly number[]): number =>
-    Math.max(
-      0,
-      elsewhere.reduce((rest, n) => rest - n, all),
-    );
-  const howMany = (list: readonly number[], item: number): number => list.filter((other) => other === item).length;
-  table.goods = GOODS.map((_good, good) => {
-    const aboard = ships.map((ship) => (ship.good === good ? ship.load : 0));
-    const held = players.map(({ goods }) => at(goods, good));
-    return left(at(PRINTED_GOODS, good).barrels - row.goodsLess, [...aboard, ...held, howMany(house, good)]);
-  });
-  table.colonists = left(mostColonists(players), [table.colonistShip, ...players.map(colonistsOf)]);
-  table.points = left(row.points, players.map(loadingPoints));
-  table.quarries = left(
-    row.quarries,
-    players.map(({ island }) => howMany(island, QUARRY)),
-  );
-  table.stock = BUILDINGS.map((_id, building) =>
-    left(
-      stockOf(building, players.length),
-      players.map((player) => howMany(player.city, building)),
-    ),
-  );
 }
 
 export const editor: Editor<PuertoRico> = { values, set, empty, settled };

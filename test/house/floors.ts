@@ -94,6 +94,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     "bot",
     "reasons.ts",
     "judge.ts",
+    "editor-rest.ts",
     "editor.ts",
     "manners.ts",
     "index.ts",
