@@ -5,6 +5,7 @@
 import { isEqual, isList } from "../../shared/core/base/plain.ts";
 import { repeated } from "../../shared/core/puzzles/repetition.ts";
 import { type Exercise, isExercise, MOST_EXERCISES, MOST_EXERCISES_TOLD } from "../../shared/core/wire/exercises.ts";
+import { LONGEST_MESSAGE } from "../../shared/core/wire/wire.ts";
 import { browserStorage, type KeyValueStorage, writeLocal } from "../base/storage.ts";
 import { time } from "../base/time.ts";
 import { GUEST_KEY } from "../feed/live/live-guest.ts";
@@ -33,6 +34,8 @@ interface Kept {
 const KEY = "quayside.exercises";
 const NOTHING: Kept = { exercises: [], untold: [], guest: "", count: 0 };
 const GUEST_LETTERS = 8;
+/** Bytes of a call beside its exercises. */
+const ROOM_FOR_REST = 500;
 const isExercises = isList(isExercise, 0, MOST_EXERCISES);
 
 export const forgetExercises = (): void => writeLocal(KEY, "{}");
@@ -73,7 +76,7 @@ export function ownExercises(storage: KeyValueStorage = browserStorage()): OwnEx
   async function sync(guest: Pick<Guest, "exercises">): Promise<void> {
     for (let more = true; more; ) {
       const { exercises, untold, count } = ofGuest();
-      const told = exercises.filter(({ id }) => untold.includes(id)).slice(0, MOST_EXERCISES_TOLD);
+      const told = fitting(exercises.filter(({ id }) => untold.includes(id)));
       const answer = await guest.exercises(count, told);
       const now = ofGuest();
       // Answered since then in another window, it is told again.
@@ -105,6 +108,17 @@ export function ownExercises(storage: KeyValueStorage = browserStorage()): OwnEx
     },
     sync,
   };
+}
+
+/** As many as one call takes, beside what else it says. */
+function fitting(exercises: readonly Exercise[]): readonly Exercise[] {
+  let room = LONGEST_MESSAGE - ROOM_FOR_REST;
+  const isTooMuch = (exercise: Exercise): boolean => {
+    room -= new TextEncoder().encode(JSON.stringify(exercise)).length + 1;
+    return room < 0;
+  };
+  const past = exercises.findIndex((exercise, at) => at === MOST_EXERCISES_TOLD || isTooMuch(exercise));
+  return past < 0 ? exercises : exercises.slice(0, past);
 }
 
 const find = (exercises: readonly Exercise[], id: string): Exercise | undefined => exercises.find((one) => one.id === id);

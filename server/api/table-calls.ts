@@ -160,7 +160,10 @@ async function watchPlace(context: ApiContext, { match, code = "", guest, eyes }
   if (mustReplay) context.replays.spend(address, await context.journal.length(match));
   const { metadata } = await findTable(context, match);
   if (metadata === undefined || metadata.phase === "waiting") throw new Refusal("notBegun");
-  if (eyes !== undefined && !metadata.sharedViews?.includes(eyes)) throw new Refusal("viewClosed");
+  const known = guest === undefined ? undefined : await context.guests.byToken(guest);
+  const plays = known !== undefined && metadata.guests.includes(known.id);
+  // Nor does a player of the match see with another one's eyes.
+  if (eyes !== undefined && (plays || !metadata.sharedViews?.includes(eyes))) throw new Refusal("viewClosed");
   const { game, seats, terms } = metadata;
   const { rated, seating } = terms;
   const withEyes = eyes === undefined ? {} : { eyes };
@@ -169,9 +172,8 @@ async function watchPlace(context: ApiContext, { match, code = "", guest, eyes }
   const { maxMessagesPerSecond: messagesPerSecond } = context.limits;
   const { watchDelay: late } = context.timings;
   const wait = await watchCountdown(context, match);
-  const known = guest === undefined ? undefined : await context.guests.byToken(guest);
   const watcher: Watcher = known === undefined ? {} : { guest: known.id, name: known.name };
-  const talks = known !== undefined && !metadata.guests.includes(known.id);
+  const talks = known !== undefined && !plays;
   return {
     ...(late > 0 && { late }),
     ...(wait > 0 && { wait }),

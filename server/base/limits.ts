@@ -67,6 +67,8 @@ export const LIMITS = {
   maxComplaintsPerDay: 20,
   /** chat lines of one seat in 10 seconds */
   maxChatLines: 6,
+  /** chat lines of all watchers of a match in 10 seconds */
+  maxWatchersLines: 15,
   /** programs of one guest */
   maxPrograms: 5,
   /** open programs' sockets of one address */

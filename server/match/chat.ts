@@ -22,10 +22,10 @@ const MAX_LINES = 60;
 /** The time in which the lines of one speaker are limited, in milliseconds. */
 const RATE_WINDOW = 10_000;
 
-/** Continues after these lines. */
-export function openChat(earlier: readonly ChatLine[] = []): Chat {
+/** Continues after these lines, or with the number after `first`. */
+export function openChat(earlier: readonly ChatLine[] = [], first = 0): Chat {
   let lines = earlier;
-  let lastNumber = earlier.at(-1)?.number ?? 0;
+  let lastNumber = earlier.at(-1)?.number ?? first;
   /** When each speaker said their recent lines, newest last. */
   const spoken = new Map<string, readonly number[]>();
   return {

@@ -70,6 +70,8 @@ async function perform(table: LiveTable, command: Command, seat: Seat): Promise<
       break;
     case "view":
       await seating.apply({ type: "view", seat: number, shared: command.shared });
+      // A process that ends now must not open again what was closed.
+      await table.keeping.saved();
       break;
     case "hint":
       return takeHint(table, command, number);

@@ -1,9 +1,14 @@
+import { Refusal } from "../../shared/core/base/refusal.ts";
 import type { Match } from "../../shared/core/match/match.ts";
 import type { Deal } from "../../shared/core/match/record.ts";
 import type { Frame } from "../../shared/core/match/view.ts";
 import { MOST_NAMED_WATCHERS, type SeatStatus, type Watchers } from "../../shared/core/wire/sync.ts";
 import type { ChatLine, Saying } from "../../shared/core/wire/wire.ts";
+import { LIMITS } from "../base/limits.ts";
+import { rateLimit } from "../base/rate-limit.ts";
+import { time } from "../base/time.ts";
 import { openChat, type Speaker } from "./chat.ts";
+import { performedCommands } from "./performed-commands.ts";
 
 /** A watch room, which shows the same match. */
 export interface Follower {
@@ -22,11 +27,19 @@ export interface Watcher {
   readonly name?: string;
 }
 
-/** All followers of one match, and what their watchers say to each other: kept while the match is in memory. */
+/** In which all watchers' lines are limited, in seconds. */
+const RATE_WINDOW = 10;
+
+/** All followers of one match, and what their watchers say to each other: kept while somebody watches. */
 export class Followers implements Follower {
   readonly #all = new Set<Follower>();
   readonly #present = new Map<Follower, readonly Watcher[]>();
-  readonly #chat = openChat();
+  readonly #lines = rateLimit(LIMITS.maxWatchersLines, undefined, RATE_WINDOW);
+  readonly #performed = performedCommands();
+  /** A page that stays takes a number for one line, also after the match was loaded again. */
+  #chat = openChat([], time.now());
+  /** Guests, by the numbers of their lines. */
+  #authors = new Map<number, string>();
   #frames: readonly Frame[] = [];
   #match: Match | undefined;
   #seats: readonly SeatStatus[] = [];
@@ -49,15 +62,36 @@ export class Followers implements Follower {
     return this.#chat.lines;
   }
 
-  say(speaker: Speaker, saying: Saying): void {
-    const line = this.#chat.say(speaker, saying);
-    for (const follower of this.#all) follower.showSaid?.([line]);
+  /** Once for each id of the speaker's; gives the line's number. */
+  say(id: string, speaker: Speaker, saying: Saying): Promise<number> {
+    return this.#performed.once(`${speaker.id} ${id}`, async () => {
+      if (!this.#lines.spend("all", 1)) throw new Refusal("tooFast");
+      const line = this.#chat.say(speaker, saying);
+      this.#authors.set(line.number, speaker.id);
+      for (const follower of this.#all) follower.showSaid?.([line]);
+      return line.number;
+    });
   }
 
-  /** The watchers of one follower have changed; gives those of all. */
+  /** A guest has another name, or none any more: so have their lines. */
+  rename(guest: string, name: string | undefined): void {
+    const isTheirs = ({ number }: ChatLine): boolean => this.#authors.get(number) === guest;
+    const { lines } = this.#chat;
+    if (!lines.some((line) => isTheirs(line) && line.name !== name)) return;
+    const kept =
+      name === undefined ? lines.filter((line) => !isTheirs(line)) : lines.map((line) => (isTheirs(line) ? { ...line, name } : line));
+    this.#chat = openChat(kept, time.now());
+  }
+
+  /** The watchers of one follower have changed; gives those of all. With the last of them goes what they have said. */
   seen(follower: Follower, watchers: readonly Watcher[]): Watchers {
     this.#present.set(follower, watchers);
-    return watchersOf([...this.#present.values()].flat());
+    const all = [...this.#present.values()].flat();
+    if (all.length === 0 && this.said.length > 0) {
+      this.#chat = openChat([], time.now());
+      this.#authors = new Map();
+    }
+    return watchersOf(all);
   }
 
   /** Whether watchers may see with this player's eyes. */

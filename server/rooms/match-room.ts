@@ -17,6 +17,7 @@ import type { RoomReply, TableRoomCalls } from "../matchmaking/room-calls.ts";
 import type { TableListing } from "../table/listing.ts";
 import { seatOf } from "../table/seats.ts";
 import { BaseRoom, type RoomContext, type RoomLoad } from "./base-room.ts";
+import { watchRoomHere } from "./watch-room.ts";
 
 export interface MatchRoomContext extends RoomContext, MatchContext {
   /** Tables in memory. */
@@ -50,6 +51,8 @@ export abstract class MatchRoom extends BaseRoom<{ state: Root; metadata: TableL
     this.metadata = table.display.listing();
     this.context.tables.add(this);
     await openTable(table);
+    // Those who see it late may still watch from before it left memory.
+    watchRoomHere(this.roomId)?.follow(this);
     this.#endListening = this.context.sanctions.listen(() => this.#putOutBanned());
     this.onMessage(MESSAGES.command, (client: SeatedClient, message: unknown) => this.command(client, message));
     // Otherwise Colyseus closes the connection of a client that sends another type.

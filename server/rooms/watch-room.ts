@@ -21,9 +21,10 @@ import type { Timings } from "../base/timings.ts";
 import { type Cluster, findRoom } from "../cluster/cluster.ts";
 import { idOf, refusalOf } from "../match/command-handler.ts";
 import type { Follower, Watcher } from "../match/followers.ts";
-import { performedCommands } from "../match/performed-commands.ts";
 import { ensureRoom } from "../matchmaking/ensure-room.ts";
+import type { People } from "../people/people.ts";
 import type { Sanctions } from "../people/sanctions.ts";
+import type { GuestStore } from "../store/guest-store.ts";
 import type { RoomListing } from "../table/listing.ts";
 import { BaseRoom, type RoomContext } from "./base-room.ts";
 import { type DelayedShows, delayedShows } from "./delayed-shows.ts";
@@ -42,6 +43,8 @@ export interface WatchRoomContext extends RoomContext {
   readonly games: readonly Game[];
   readonly timings: Pick<Timings, "joinTimeout" | "watchDelay">;
   readonly sanctions: Pick<Sanctions, "check" | "isBanned" | "listen">;
+  readonly people: Pick<People, "listen">;
+  readonly guests: Pick<GuestStore, "guestById">;
 }
 
 interface Room {
@@ -54,10 +57,12 @@ export abstract class WatchRoom extends BaseRoom<Room> implements Follower {
   abstract override readonly context: WatchRoomContext;
   #deal: Deal | undefined;
   #unfollow = (): void => undefined;
+  #endListening = (): void => undefined;
   /** The match's room; undefined, as the next is, if creating this one failed. */
   #players: MatchRoom | undefined;
   #delayed: DelayedShows | undefined;
-  readonly #performed = performedCommands();
+  /** The match has left memory; watchers who see late still see what came before. */
+  #isOver = false;
   /** When the newest known entry was made. */
   #newest: number | undefined;
 
@@ -74,15 +79,24 @@ export abstract class WatchRoom extends BaseRoom<Room> implements Follower {
     const room = matchMaker.getLocalRoomById(match) as MatchRoom | undefined;
     if (room === undefined) throw new Refusal("unknownTable");
     if (eyes !== undefined && !room.followers.sharesView(eyes)) throw new Refusal("viewClosed");
-    this.#players = room;
-    const endListening = this.context.sanctions.listen(() => {
-      for (const client of [...this.clients]) if (this.context.sanctions.isBanned(client.userData?.guest)) client.leave(CLOSED.left);
+    const { sanctions, people } = this.context;
+    const endListening = sanctions.listen(() => {
+      for (const client of [...this.clients]) if (sanctions.isBanned(client.userData?.guest)) client.leave(CLOSED.left);
     });
-    const unfollow = room.followers.add(this);
-    this.#unfollow = () => {
+    const endNews = people.listen((guests) => void this.#rename(guests).catch((error) => report(`watch ${this.roomId}`, error)));
+    this.#endListening = () => {
       endListening();
-      unfollow();
+      endNews();
     };
+    this.follow(room);
+  }
+
+  /** Shows this match, which may have been loaded again. */
+  follow(room: MatchRoom): void {
+    this.#isOver = false;
+    this.#players = room;
+    this.#unfollow = room.followers.add(this);
+    this.#tellWatchers();
   }
 
   override onJoin(client: WatchingClient, watcher: Watcher): void {
@@ -105,6 +119,7 @@ export abstract class WatchRoom extends BaseRoom<Room> implements Follower {
   }
 
   override onDispose(): void {
+    this.#endListening();
     this.#players?.showWatchers(this, []);
     this.#unfollow();
     this.#delayed?.clear();
@@ -117,6 +132,17 @@ export abstract class WatchRoom extends BaseRoom<Room> implements Follower {
     );
   }
 
+  /** Guests may have other names, or be erased. */
+  async #rename(guests: readonly string[]): Promise<void> {
+    const present = [...this.clients].filter(({ userData }) => userData?.guest !== undefined && guests.includes(userData.guest));
+    for (const guest of new Set(present.map(({ userData }) => userData?.guest as string))) {
+      const found = await this.context.guests.guestById(guest);
+      for (const client of present) if (client.userData?.guest === guest) client.userData = found ? { guest, name: found.name } : {};
+      this.#players?.followers.rename(guest, found?.name);
+    }
+    if (present.length > 0) this.#tellWatchers();
+  }
+
   #plays({ guest }: Watcher): boolean {
     return guest !== undefined && this.#players?.hasPlayer(guest) === true;
   }
@@ -127,22 +153,20 @@ export abstract class WatchRoom extends BaseRoom<Room> implements Follower {
     try {
       const command = readCommand(message);
       if (command.type !== "say") throw new Refusal("foreignSeat");
-      const { guest = "" } = client.userData ?? {};
-      const frame = await this.#performed.once(`${guest} ${id}`, async () => this.#say(client.userData ?? {}, command));
-      client.send(MESSAGES.answer, { id, ok: true, frame } satisfies Answer);
+      await this.#say(client.userData ?? {}, command);
+      client.send(MESSAGES.answer, { id, ok: true, frame: this.state.frame } satisfies Answer);
     } catch (error) {
       client.send(MESSAGES.answer, refusalOf(`watch ${this.roomId}`, id, error));
     }
   }
 
-  /** Gives the number of the newest frame. Who has no name here says nothing. */
-  #say(watcher: Watcher, { text, phrase }: Extract<Command, { type: "say" }>): number {
+  /** Who has no name here says nothing. */
+  async #say(watcher: Watcher, { id, text, phrase }: Extract<Command, { type: "say" }>): Promise<void> {
     const { guest, name } = watcher;
     if (guest === undefined || name === undefined) throw new Refusal("unknownGuest");
     if (this.#plays(watcher)) throw new Refusal("foreignSeat");
     this.context.sanctions.check("mute", guest);
-    this.#players?.followers.say({ id: guest, seat: WATCHER, name }, phrase === undefined ? { text } : { phrase });
-    return this.state.frame;
+    await this.#players?.followers.say(id, { id: guest, seat: WATCHER, name }, phrase === undefined ? { text } : { phrase });
   }
 
   showSaid(lines: readonly ChatLine[]): void {
@@ -180,8 +204,11 @@ export abstract class WatchRoom extends BaseRoom<Room> implements Follower {
   }
 
   endFollowing(elsewhere: boolean): void {
-    if (elsewhere) this.moveElsewhere();
-    else this.#delay(() => void this.disconnect(CLOSED.unknownTable));
+    if (elsewhere) return this.moveElsewhere();
+    // From here on nobody would hear that the player shares their view no longer.
+    if (this.metadata.eyes !== undefined) return void this.disconnect(CLOSED.viewClosed);
+    this.#isOver = true;
+    this.#delay(() => this.#isOver && void this.disconnect(CLOSED.unknownTable));
   }
 
   #show(frames: readonly Frame[], match: Match): void {
@@ -220,6 +247,8 @@ export abstract class WatchRoom extends BaseRoom<Room> implements Follower {
 /** A time as watchers see it, delayed like the frames; 0 is none. */
 const later = (at: number, delay: number): number => (at === 0 ? 0 : at + delay);
 
+/** The watch room of a match in this process, if there is one. */
+export const watchRoomHere = (match: string) => matchMaker.getLocalRoomById(nameOf(match, undefined)) as WatchRoom | undefined;
 const nameOf = (match: string, eyes: number | undefined): string => (eyes === undefined ? `watch-${match}` : `watch-${match}-${eyes}`);
 /** The first entries say who sits where, and are made when the match begins; without them it begins now. */
 export const beganAt = ({ entries: [first] }: MatchRecord): number => first?.at ?? time.elapsed();

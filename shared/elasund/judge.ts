@@ -5,7 +5,7 @@ import { isList, isRecord, isWhole, isWord } from "../core/base/plain.ts";
 import type { State } from "../core/contract/game.ts";
 import type { Fault, Judge } from "../core/contract/judge.ts";
 import { BUILDINGS, CHURCH, COLOUR_OF, COLUMNS, KIND_OF, NUMBERS, ROLLS, ROWS, TILES, WALL_PIECES } from "./catalog.ts";
-import { sum } from "./rules/fast-counts.ts";
+import { influenceOf, sum } from "./rules/fast-counts.ts";
 import { churchAtWith, churchField, columnOf, columnsOf, FIELDS, fieldName, fits, footprint, PIT_FIELD } from "./rules/town/grid.ts";
 import { openSpaces, seatOfPiece, towersOf, WALL_SPACES } from "./rules/town/walls.ts";
 import { trackCubes, tradeOfSite } from "./rules/trade.ts";
@@ -239,6 +239,10 @@ function steps({ table, secrets }: State<Elasund>): Fault[] {
     // A win leaves displaced start buildings where they are.
     step === "over" || table.sites.includes(DISPLACED) === (step === "settle"),
     sum(table.owes) > 0 === (step === "pirates" || step === "shortage"),
+    // Who must lay all cards has laid them; of a shortage it is half the influence.
+    step !== "pirates" || table.owes.every((owed, seat) => owed === 0 || owed < at(table.hands, seat)),
+    step !== "shortage" || secrets.every(({ hand }, seat) => at(table.owes, seat) <= influenceOf(hand)),
+    step !== "build" || table.built < NUMBERS.builds,
     step === "pirates" || step === "shortage" || sum(table.laid) === 0,
     step === "tower" || sum(table.given) + table.takes === 0,
     step === "shortage" || sum(table.due) === 0,

@@ -198,6 +198,7 @@ const CARD_OF: Readonly<Partial<Record<Phase, Role>>> = {
 /** Cards are taken clockwise from the governor on, and what is asked comes from the last one. */
 function roles({ players, phase, governor, picker, turn, cardOwner }: Table): Fault[] {
   const seats = players.length;
+  const { choices } = setupOf(seats);
   const taken = cardOwner.filter((owner) => owner !== NONE).length;
   const last = taken - (phase === "role" ? 0 : 1);
   const card = CARD_OF[phase];
@@ -209,6 +210,8 @@ function roles({ players, phase, governor, picker, turn, cardOwner }: Table): Fa
       return unless(n === most, "taken", { seat, n, most });
     }),
     ...unless(card === undefined || cardOwner[ROLES.indexOf(card)] === picker, "card", { seat: picker, role: card ?? "" }),
+    // With the last choice the round ends.
+    ...unless(taken < choices || (taken === choices && phase !== "role"), "phase"),
     ...unless(last >= 0 && picker === (governor + last) % seats && (phase !== "role" || turn === picker), "phase"),
   ];
 }

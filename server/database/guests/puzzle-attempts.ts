@@ -1,5 +1,5 @@
 /** First attempts at puzzles in a database, and the ratings that follow from them. */
-import { NEW_SOLVER, type PuzzleRating, ratedAttempt } from "../../../shared/core/puzzles/puzzle-rating.ts";
+import { keptNear, NEW_SOLVER, type PuzzleRating, ratedAttempt } from "../../../shared/core/puzzles/puzzle-rating.ts";
 import type { PuzzleAttemptStore } from "../../store/puzzle-attempts.ts";
 import type { Database } from "../schema.ts";
 
@@ -33,14 +33,20 @@ export function puzzleAttemptsIn(db: Database, now: () => number): PuzzleAttempt
         db.selectFrom("puzzle_ratings").where("game", "=", game).select(["puzzle", "rating"]).execute(),
         db.selectFrom("solvers").where("game", "=", game).where("person", "=", id).select("rating").executeTakeFirst(),
       ]);
-      const ratingOf = new Map(ratings.map(({ puzzle, rating }) => [puzzle, Math.round(rating)]));
-      const rated = (puzzle: string) => {
-        const rating = ratingOf.get(puzzle);
-        return rating !== undefined && { rating };
-      };
+      // PostgreSQL tells sums as text.
+      const countOf = new Map(counts.map(({ puzzle, tried, solved }) => [puzzle, { tried: Number(tried), solved: Number(solved) }]));
+      const rated = new Set(ratings.map(({ puzzle }) => puzzle));
       return {
-        // PostgreSQL tells sums as text.
-        puzzles: counts.map(({ puzzle, tried, solved }) => ({ puzzle, tried: Number(tried), solved: Number(solved), ...rated(puzzle) })),
+        puzzles: [
+          // Of a puzzle whose solvers were all erased the rating is left.
+          ...ratings.map(({ puzzle, rating }) => ({
+            puzzle,
+            ...(countOf.get(puzzle) ?? { tried: 0, solved: 0 }),
+            rating: Math.round(rating),
+          })),
+          // Attempts from before there were ratings.
+          ...[...countOf].filter(([puzzle]) => !rated.has(puzzle)).map(([puzzle, count]) => ({ puzzle, ...count })),
+        ],
         own: own.map(({ puzzle, solved }) => ({ puzzle, solved: solved === 1 })),
         ...(solver && { rating: Math.round(solver.rating) }),
       };
@@ -69,6 +75,6 @@ async function rate(within: Database, { person, game, puzzle }: Attempt, solved:
     .returning(["rating", "deviation"])
     .executeTakeFirstOrThrow();
   const [solver, rated] = ratedAttempt(ofSolver, ofPuzzle, solved);
-  await within.updateTable("puzzle_ratings").set(rated).where("game", "=", game).where("puzzle", "=", puzzle).execute();
+  await within.updateTable("puzzle_ratings").set(keptNear(first, rated)).where("game", "=", game).where("puzzle", "=", puzzle).execute();
   await within.updateTable("solvers").set(solver).where("person", "=", person).where("game", "=", game).execute();
 }

@@ -246,7 +246,8 @@ const RULES: Rules = {
   close: closeTable,
 
   forget(draft, { person }) {
-    for (const seat of draft.seats) if (seat.person === person) Object.assign(seat, { person: "", name: "" } satisfies Partial<Seat>);
+    for (const seat of draft.seats)
+      if (seat.person === person) Object.assign(seat, { person: "", name: "", sharesView: false } satisfies Partial<Seat>);
     draft.players = draft.players.map((player) => (player === person ? undefined : player));
     show(draft);
   },

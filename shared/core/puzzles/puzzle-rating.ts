@@ -42,3 +42,10 @@ export const ratedAttempt = (solver: PuzzleRating, puzzle: PuzzleRating, solved:
   moved(solver, puzzle, Number(solved), LEAST_DEVIATION.solver),
   moved(puzzle, solver, Number(!solved), LEAST_DEVIATION.puzzle),
 ];
+
+const MOST_MOVED = 300;
+/** A puzzle stays this near to what the search says of it, whatever guests who come for one attempt make of it. */
+export const keptNear = (first: PuzzleRating, { rating, deviation }: PuzzleRating): PuzzleRating => ({
+  rating: Math.max(first.rating - MOST_MOVED, Math.min(first.rating + MOST_MOVED, rating)),
+  deviation,
+});

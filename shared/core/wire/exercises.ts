@@ -2,7 +2,7 @@
  * Exercises as a guest keeps them on the server: positions from their own matches, with what they played and what would have been better. The
  * server only keeps them: the guest's own pages make and read them.
  */
-import { type Checked, isDate, isLike, isList, isRecord, isText, isWhole } from "../base/plain.ts";
+import { type Check, type Checked, described, isDate, isLike, isList, isRecord, isText, isWhole } from "../base/plain.ts";
 import { LONGEST_NOTATION, LONGEST_ROW } from "../match/record.ts";
 import { SOLVES } from "../puzzles/repetition.ts";
 
@@ -21,7 +21,10 @@ const LAST_DAY = 1e6;
 const isShare = isWhole(0, THOUSAND);
 const isRow = (most: number) => isList(isText(LONGEST_NOTATION), 1, most);
 
-export const isExercise = isRecord({
+/** Of one, as JSON: several fit into one message, and the largest alone. */
+const LONGEST_EXERCISE = 6_000;
+
+const isShaped = isRecord({
   /** The beginning of the deal's commitment, and the entry: another analysis of the match finds the same exercise. */
   id: isLike(/^[0-9a-f]{16}-\d{1,4}$/),
   game: isText(40),
@@ -46,7 +49,11 @@ export const isExercise = isRecord({
   /** When it was last answered while it was due, by the clock of that device; 0 before the first time. */
   answered: isDate,
 });
-export type Exercise = Checked<typeof isExercise>;
+export type Exercise = Checked<typeof isShaped>;
+export const isExercise: Check<Exercise> = described(
+  isShaped.schema ?? {},
+  (value) => isShaped(value) && JSON.stringify(value).length <= LONGEST_EXERCISE,
+);
 
 /** Those that have changed since a count of the guest's changes. */
 export interface ChangedExercises {

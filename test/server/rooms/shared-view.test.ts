@@ -85,6 +85,33 @@ describe("A player who shares their view", () => {
     expect(await raw.closed).toBe(CLOSED.viewClosed);
   });
 
+  it("shares it no longer once they are erased", async () => {
+    under = await start();
+    const page = under.browser({ name: "Host" });
+    await page.guest.name();
+    const host = await page.createTable("duel", {}, 2, { open: true });
+    await (await under.browser({ name: "Guest" }).joinTable(host.code)).feed;
+    const feed = await host.feed;
+    await feed.shareView(true);
+    const watcher = await under.browser().watch(feed.match);
+    await sharing(watcher, feed.seat);
+    await page.guest.erase();
+    await sharing(watcher, feed.seat, false);
+  });
+
+  it("does not share it with the other players", async () => {
+    under = await start();
+    const other = under.browser({ name: "Guest" });
+    await other.guest.name();
+    const host = await under.browser({ name: "Host" }).createTable("duel", {}, 2, { open: true });
+    const guest = await (await other.joinTable(host.code)).feed;
+    const feed = await host.feed;
+    await feed.shareView(true);
+    await sharing(guest, feed.seat);
+    const asked = callApi(under.address, "watch", { match: feed.match, eyes: feed.seat, ...(await other.guest.known()) });
+    await expect(asked).rejects.toMatchObject({ key: "viewClosed" });
+  });
+
   it("shares it no longer once they have left", async () => {
     const { feeds, watcher } = await shared(1);
     feeds[1]!.leave();

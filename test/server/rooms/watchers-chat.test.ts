@@ -2,8 +2,10 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { callApi } from "../../../client/feed/live/api.ts";
 import type { LiveFeed, LiveLobby } from "../../../client/feed/live/live-lobby.ts";
+import { LIMITS } from "../../../server/base/limits.ts";
 import { WATCHER } from "../../../shared/core/match/view.ts";
 import type { ChatLine } from "../../../shared/core/wire/wire.ts";
+import { ADMIN_TOKEN, act, idOf } from "../harness/operator.ts";
 import { rawClient } from "../harness/raw.ts";
 import { memory, start, TOY, together, type Under, when, whenPresent } from "../server.ts";
 
@@ -87,5 +89,57 @@ describe("What a watcher says", () => {
     expect((await heard(other, 6)).map(({ text }) => text)).toEqual(["a", "b", "c", "d", "e", "f"]);
     expect((await other.say({ text: "Others may speak" })).ok).toBe(true);
     raw.close();
+  });
+
+  it("is limited for all of them together, too", async () => {
+    under = await start();
+    const feeds = await together(under, "toy", 3);
+    const crowd = await Promise.all(["Uma", "Vic", "Wim", "Xia"].map(async (name) => (await named(name)).watch(feeds[0]!.match)));
+    const answers = [];
+    for (const feed of crowd) for (let line = 0; line < 5; line++) answers.push(await feed.say({ text: `${line}` }));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(LIMITS.maxWatchersLines);
+  });
+
+  it("is said once, also if it is sent again where the watcher looks with other eyes", async () => {
+    under = await start();
+    const feeds = await together(under, "toy", 3);
+    const page = await named("Zoe");
+    const call = { match: feeds[0]!.match, ...(await page.guest.known()) };
+    await feeds[1]!.shareView(true);
+    const rooms = [await callApi(under.address, "watch", call), await callApi(under.address, "watch", { ...call, eyes: 1 })];
+    for (const ticket of rooms) {
+      const raw = await rawClient(under.address, TOY, ticket);
+      expect(await raw.command({ type: "say", id: "once", text: "Hello" })).toMatchObject({ ok: true });
+    }
+    const other = await (await named("Yan")).watch(feeds[0]!.match);
+    expect((await heard(other, 1)).map(({ text }) => text)).toEqual(["Hello"]);
+  });
+
+  it("has the name that the operator gives, and is gone with a guest who is erased", async () => {
+    under = await start({ access: { adminToken: ADMIN_TOKEN } });
+    const feeds = await together(under, "toy", 3);
+    const { match } = feeds[0]!;
+    const rude = await named("Rude");
+    const feed = await rude.watch(match);
+    const reader = await named("Yan");
+    await reader.watch(match);
+    await feed.say({ text: "one" });
+    await act(under.address, { what: "rename", who: await idOf(rude) });
+    await whenPresent(feeds[0]!, ({ watchers }) => watchers?.names.some((name) => name.startsWith("Guest ")) === true);
+    await feed.say({ text: "two" });
+    const said = await heard(await (await named("Xia")).watch(match), 2);
+    expect(said.map(({ name, text }) => [name.slice(0, 6), text])).toEqual([
+      ["Guest ", "one"],
+      ["Guest ", "two"],
+    ]);
+    await rude.guest.erase();
+    await whenPresent(feeds[0]!, ({ watchers }) => watchers?.names.every((name) => !name.startsWith("Guest ")) === true);
+    expect(await feed.say({ text: "three" })).toMatchObject({ ok: false, key: "unknownGuest" });
+    const late = await (await named("Wim")).watch(match);
+    let lines: readonly ChatLine[] | undefined;
+    late.onChat((all) => {
+      lines = all;
+    });
+    expect(lines).toEqual([]);
   });
 });
