@@ -27,6 +27,15 @@ export interface Watcher {
   readonly name?: string;
 }
 
+/** The players' room, as its followers need it. */
+export interface WatchedRoom {
+  readonly followers: Followers;
+  /** Shows who watches to all players at the table. `present`: those of this follower. */
+  showWatchers(follower: Follower, present: readonly Watcher[]): void;
+  /** Whether this guest has or had a seat there. */
+  hasPlayer(guest: string): boolean;
+}
+
 /** In which all watchers' lines are limited, in seconds. */
 const RATE_WINDOW = 10;
 

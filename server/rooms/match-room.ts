@@ -4,7 +4,7 @@ import { Refusal } from "../../shared/core/base/refusal.ts";
 import { admit, makeRoot, type Root, writeWatchers } from "../../shared/core/wire/sync.ts";
 import { CLOSED, MESSAGES, type NoticeNews } from "../../shared/core/wire/wire.ts";
 import { answerCommand, refusalOf } from "../match/command-handler.ts";
-import { type Follower, Followers, type Watcher } from "../match/followers.ts";
+import { type Follower, Followers, type WatchedRoom, type Watcher } from "../match/followers.ts";
 import { markUnloading, withinRetirement } from "../match/keeping/keeping.ts";
 import type { LiveTable, RoomPort } from "../match/live-table.ts";
 import type { MatchContext } from "../match/match-context.ts";
@@ -26,7 +26,13 @@ export interface MatchRoomContext extends RoomContext, MatchContext {
   readonly timings: MatchContext["timings"];
 }
 
-export abstract class MatchRoom extends BaseRoom<{ state: Root; metadata: TableListing; client: SeatedClient }> implements RoomPort {
+interface MatchRoomState {
+  state: Root;
+  metadata: TableListing;
+  client: SeatedClient;
+}
+
+export abstract class MatchRoom extends BaseRoom<MatchRoomState> implements RoomPort, WatchedRoom {
   abstract override readonly context: MatchRoomContext;
   override autoDispose = false;
   readonly timers = roomTimers(this);
@@ -102,13 +108,11 @@ export abstract class MatchRoom extends BaseRoom<{ state: Root; metadata: TableL
     return answerRoomCall(roomCalls(this.#table as LiveTable), name, args);
   }
 
-  /** Shows who watches to all players at the table. `present`: those of this follower. */
   showWatchers(follower: Follower, present: readonly Watcher[]): void {
     writeWatchers(this.state, this.followers.seen(follower, present));
     this.broadcastPatch();
   }
 
-  /** Whether this guest has or had a seat here. */
   hasPlayer(guest: string): boolean {
     const { players, seats } = (this.#table as LiveTable).seating.state;
     return players.includes(guest) || seats.some(({ person }) => person === guest);

@@ -2,7 +2,7 @@
  * The room of a match's watchers: a crowd of them does not slow the players' room. Its state holds no secret; that of a room with the eyes of a
  * player holds theirs alone, and the room is closed when they share it no longer.
  */
-import { type Client, matchMaker } from "@colyseus/core";
+import { type Client, type Room as ColyseusRoom, matchMaker } from "@colyseus/core";
 import { StateView } from "@colyseus/schema";
 import { Refusal } from "../../shared/core/base/refusal.ts";
 import type { Game } from "../../shared/core/contract/game.ts";
@@ -20,7 +20,7 @@ import { time } from "../base/time.ts";
 import type { Timings } from "../base/timings.ts";
 import { type Cluster, findRoom } from "../cluster/cluster.ts";
 import { idOf, refusalOf } from "../match/command-handler.ts";
-import type { Follower, Watcher } from "../match/followers.ts";
+import type { Follower, WatchedRoom, Watcher } from "../match/followers.ts";
 import { ensureRoom } from "../matchmaking/ensure-room.ts";
 import type { People } from "../people/people.ts";
 import type { Sanctions } from "../people/sanctions.ts";
@@ -28,7 +28,6 @@ import type { GuestStore } from "../store/guest-store.ts";
 import type { RoomListing } from "../table/listing.ts";
 import { BaseRoom, type RoomContext } from "./base-room.ts";
 import { type DelayedShows, delayedShows } from "./delayed-shows.ts";
-import type { MatchRoom } from "./match-room.ts";
 
 interface WatchOptions {
   readonly match: string;
@@ -59,7 +58,7 @@ export abstract class WatchRoom extends BaseRoom<Room> implements Follower {
   #unfollow = (): void => undefined;
   #endListening = (): void => undefined;
   /** The match's room; undefined, as the next is, if creating this one failed. */
-  #players: MatchRoom | undefined;
+  #players: WatchedRoom | undefined;
   #delayed: DelayedShows | undefined;
   /** The match has left memory; watchers who see late still see what came before. */
   #isOver = false;
@@ -76,7 +75,7 @@ export abstract class WatchRoom extends BaseRoom<Room> implements Follower {
     this.state = makeRoot(gameOf(this.context, game), eyes === undefined ? [] : [eyes]);
     this.onMessage(MESSAGES.command, (client: WatchingClient, message: unknown) => this.#answer(client, message));
     this.onMessage("*", (client: WatchingClient) => client.send(MESSAGES.answer, refusalOf("", "", new Refusal("foreignSeat"))));
-    const room = matchMaker.getLocalRoomById(match) as MatchRoom | undefined;
+    const room = matchMaker.getLocalRoomById(match) as (ColyseusRoom & WatchedRoom) | undefined;
     if (room === undefined) throw new Refusal("unknownTable");
     if (eyes !== undefined && !room.followers.sharesView(eyes)) throw new Refusal("viewClosed");
     const { sanctions, people } = this.context;
@@ -92,7 +91,7 @@ export abstract class WatchRoom extends BaseRoom<Room> implements Follower {
   }
 
   /** Shows this match, which may have been loaded again. */
-  follow(room: MatchRoom): void {
+  follow(room: WatchedRoom): void {
     this.#isOver = false;
     this.#players = room;
     this.#unfollow = room.followers.add(this);

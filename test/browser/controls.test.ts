@@ -236,7 +236,9 @@ describe("in a panel", () => {
       const { page, wrong } = await arrive(here.browser, here.address, "Ada");
       const look = (kind: string) =>
         page.locator(`dialog.${kind}`).evaluate((panel) => ({
-          goesOn: panel.scrollHeight > panel.clientHeight,
+          goesOn: [panel, ...panel.querySelectorAll("*")].some(
+            (part) => part.scrollHeight > part.clientHeight + 1 && ["auto", "scroll"].includes(getComputedStyle(part).overflowY),
+          ),
           fades: getComputedStyle(panel.querySelector(":scope > .row")!, "::before").backgroundImage.includes("gradient"),
         }));
       const open = async (kind: string, button: () => Promise<Locator>, width: number, height: number): Promise<void> => {
@@ -246,7 +248,7 @@ describe("in a panel", () => {
         expect([kind, await look(kind)]).toEqual([kind, { goesOn: true, fades: true }]);
         await dismiss(page);
       };
-      await open("create", () => wayTo(page, "duel", "table"), 1280, 600);
+      await open("create", () => wayTo(page, "duel", "table"), 1280, 480);
       await open("settings", () => fromMenu(page, "settings"), 640, 360);
       expect(wrong).toEqual([]);
       await page.context().close();
@@ -269,7 +271,7 @@ describe("in a panel", () => {
         );
         return [Math.min(...heights), Math.max(...heights)];
       });
-      expect(least!).toBeGreaterThan(0.8 * most!);
+      expect(least!).toBeGreaterThan(0.75 * most!);
       expect(wrong).toEqual([]);
       await page.context().close();
     },
