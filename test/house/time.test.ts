@@ -39,8 +39,8 @@ const DATES = [
   "server/match/table-display.ts", // when a player last came or moved, for the lobby
   "server/rooms/lobby-room.ts", // whether anybody came or moved lately
   "server/match/table.ts", // until when shares are opened, which is kept
-  "server/match/dealing.ts",
-  "server/match/followers.ts", // how long that is
+  "server/match/dealing.ts", // how long that is
+  "server/match/followers.ts", // numbers of lines that rise from one loading to the next
   "server/api/day-matches.ts", // how long until they come
   "server/api/link-cards.ts", // which day it is, and whether watchers may know the end yet
   "server/api/public-calls.ts", // which day's puzzle it is
