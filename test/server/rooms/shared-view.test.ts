@@ -2,10 +2,11 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { callApi } from "../../../client/feed/live/api.ts";
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
+import type { View } from "../../../shared/core/contract/game.ts";
 import { WATCHER } from "../../../shared/core/match/view.ts";
 import { CLOSED, type NoticeNews } from "../../../shared/core/wire/wire.ts";
 import { rawClient } from "../harness/raw.ts";
-import { expected, over, playing, start, TOY, together, type Under, watching, when, whenPresent } from "../server.ts";
+import { expected, over, playing, roomsOf, start, TOY, together, type Under, watching, when, whenPresent } from "../server.ts";
 import { stopTime } from "../stopped-time.ts";
 
 let under: Under;
@@ -165,5 +166,39 @@ describe("A watcher", () => {
     await whenPresent(feeds[0]!, ({ watchers }) => watchers?.count === 2);
     other.leave();
     await whenPresent(feeds[0]!, ({ watchers }) => watchers?.count === 1);
+  });
+});
+
+describe("A match that is seen late, left memory and was loaded again", () => {
+  it("goes on for its watchers, and has been closed to those who saw it with a player's eyes", async () => {
+    const later = stopTime();
+    const late = 60_000;
+    under = await start({ timings: { watchDelay: late, joinTimeout: 10 * late, grace: 100, emptyRoomTimeout: 100 } });
+    const seat = await callApi(under.address, "play", { game: "toy" });
+    const { match, token } = seat;
+    const before = await rawClient(under.address, TOY, seat);
+    await before.until((root) => Boolean(root.event));
+    expect(await before.command({ type: "view", id: "view", shared: true })).toMatchObject({ ok: true });
+    later(late + 1);
+    const watcher = await rawClient(under.address, TOY, await callApi(under.address, "watch", { match }));
+    const viewer = await rawClient(under.address, TOY, await callApi(under.address, "watch", { match, eyes: before.ticket.seat }));
+    await watcher.until((root) => Boolean(root.event));
+    before.close();
+    await expect
+      .poll(async () => {
+        later(1_000);
+        return roomsOf(match);
+      })
+      .toBe(0);
+    expect(await viewer.closed).toBe(CLOSED.viewClosed);
+    const again = await rawClient(under.address, TOY, await callApi(under.address, "sit", { match, token }));
+    await again.until((root) => Boolean(root.event));
+    const { sight, asks, number } = again.received();
+    const move = TOY.notation(TOY.moves(sight as View)[0]!);
+    const answer = await again.command({ type: "moves", id: "move", ask: asks[again.ticket.seat], moves: [move] });
+    expect(answer).toMatchObject({ ok: true });
+    later(late + 1);
+    await watcher.until((root) => root.frame > number);
+    for (const client of [again, watcher]) client.close();
   });
 });
