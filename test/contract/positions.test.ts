@@ -12,6 +12,7 @@ import type { Table as DuelTable } from "../../shared/duel/state.ts";
 import { judge as elasund } from "../../shared/elasund/judge.ts";
 import type { Table as ElasundTable } from "../../shared/elasund/state.ts";
 import { GAMES } from "../../shared/games.ts";
+import { setupOf } from "../../shared/puerto-rico/catalog.ts";
 import { judge as puertoRico } from "../../shared/puerto-rico/judge.ts";
 import type { Table as PuertoRicoTable } from "../../shared/puerto-rico/state.ts";
 import { anyRecord, newRecord } from "./matches.ts";
@@ -116,6 +117,16 @@ describe("What the rules do not allow is said", () => {
     ],
     ["the trading house has four spaces", "house", (table) => (table.house = [0, 1, 2, 3, 4])],
     ["points come from the pool", "points", (table) => (table.points -= 3)],
+    [
+      "no role is chosen once all choices of the round are made",
+      "phase",
+      (table) => {
+        const seats = table.players.length;
+        const owners = table.cardOwner.map((_owner, card) => (card < setupOf(seats).choices ? card % seats : -1));
+        Object.assign(table, { phase: "role", governor: 0, picker: 0, turn: 0, cardOwner: owners, produced: [], stored: [] });
+        Object.assign(table, { idle: 0, firstLoad: false });
+      },
+    ],
   ])("in Puerto Rico %s", (_rule, fault, change) => expect(changed("puerto-rico", 12, change as never)).toContain(fault));
 
   it.each<[rule: string, fault: string, change: (table: ElasundTable) => void]>([
@@ -125,5 +136,7 @@ describe("What the rules do not allow is said", () => {
     ["trade points follow from the buildings", "trade", (table) => (table.trade[0]! += 1)],
     ["wall pieces are laid in their order", "wallOrder", (table) => (table.walls[0] = 5)],
     ["a player without cubes has won", "won", (table) => (table.cubes[0] = 0)],
+    ["nobody owes more cards than they have", "phase", (table) => Object.assign(table, { step: "pirates", owes: table.owes.with(0, 45) })],
+    ["a turn has two buildings at most", "phase", (table) => Object.assign(table, { step: "build", built: 2 })],
   ])("in Elasund %s", (_rule, fault, change) => expect(changed("elasund", 6, change as never)).toContain(fault));
 });

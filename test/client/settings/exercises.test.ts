@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { pageStorage } from "../../../client/base/storage.ts";
 import { ownExercises } from "../../../client/settings/exercises.ts";
 import { MOST_EXERCISES } from "../../../shared/core/wire/exercises.ts";
+import { LONGEST_MESSAGE } from "../../../shared/core/wire/wire.ts";
 import { exercise } from "../../exercises.ts";
 
 const TODAY = 20_000;
@@ -30,6 +31,24 @@ describe("Exercises in a browser", () => {
     kept.add(Array.from({ length: MOST_EXERCISES + 5 }, (_none, at) => exercise(at)));
     expect(kept.all().length).toBe(MOST_EXERCISES);
     expect(kept.all().at(-1)!.id).toBe(exercise(5).id);
+  });
+
+  it("are told in as many calls as their size takes", async () => {
+    const { kept } = browser();
+    const large = Array.from({ length: 30 }, (_none, at) => ({ ...exercise(at), code: "x".repeat(1_200) }));
+    kept.add(large);
+    const calls: number[] = [];
+    const told: string[] = [];
+    await kept.sync({
+      async exercises(since, exercises) {
+        calls.push(JSON.stringify({ guest: "0".repeat(32), since, told: exercises }).length);
+        told.push(...exercises.map(({ id }) => id));
+        return { exercises: [], count: since + exercises.length, more: false };
+      },
+    });
+    expect(calls.length).toBeGreaterThan(1);
+    expect(Math.max(...calls)).toBeLessThan(LONGEST_MESSAGE);
+    expect(new Set(told)).toEqual(new Set(large.map(({ id }) => id)));
   });
 
   it("may be damaged: then there are none, and new ones are kept", () => {
