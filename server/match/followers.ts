@@ -39,7 +39,7 @@ export interface WatchedRoom {
 /** In which all watchers' lines are limited, in seconds. */
 const RATE_WINDOW = 10;
 
-/** All followers of one match, and what their watchers say to each other: kept while somebody watches. */
+/** All followers of one match. They share a chat for the watchers, which lasts while somebody watches. */
 export class Followers implements Follower {
   readonly #all = new Set<Follower>();
   readonly #present = new Map<Follower, readonly Watcher[]>();

@@ -5,22 +5,10 @@ import { isList, isRecord, isWhole, isWord } from "../core/base/plain.ts";
 import type { State } from "../core/contract/game.ts";
 import type { Fault, Judge } from "../core/contract/judge.ts";
 import { circlesIn, NUMBERS, PRINTED_GOODS, printed, QUARRY, SETUPS, setupOf, stockOf } from "./catalog.ts";
+import { ROLE_OF_PHASE } from "./offers/phases.ts";
 import { citySpaces, colonistsOf } from "./rules/board.ts";
 import { loadingPoints } from "./score.ts";
-import {
-  BUILDINGS,
-  ENDINGS,
-  GOODS,
-  NONE,
-  PHASES,
-  type Phase,
-  type Player,
-  type PuertoRico,
-  ROLES,
-  type Role,
-  type Table,
-  TILES,
-} from "./state.ts";
+import { BUILDINGS, ENDINGS, GOODS, NONE, PHASES, type Player, type PuertoRico, ROLES, type Table, TILES } from "./state.ts";
 
 const SEATS = Math.max(...Object.keys(SETUPS).map(Number));
 const isSeat = isWhole(0, SEATS - 1);
@@ -179,29 +167,13 @@ function course({ players, points, phase, ending, idle, firstLoad, stored, produ
   ];
 }
 
-/** The role card that a question comes from. */
-const CARD_OF: Readonly<Partial<Record<Phase, Role>>> = {
-  hacienda: "settler",
-  settler: "settler",
-  hospice: "settler",
-  mayor: "mayor",
-  lifting: "mayor",
-  placing: "mayor",
-  builder: "builder",
-  university: "builder",
-  craftsman: "craftsman",
-  trader: "trader",
-  captain: "captain",
-  storage: "captain",
-};
-
 /** Cards are taken clockwise from the governor on, and what is asked comes from the last one. */
 function roles({ players, phase, governor, picker, turn, cardOwner }: Table): Fault[] {
   const seats = players.length;
   const { choices } = setupOf(seats);
   const taken = cardOwner.filter((owner) => owner !== NONE).length;
   const last = taken - (phase === "role" ? 0 : 1);
-  const card = CARD_OF[phase];
+  const card = ROLE_OF_PHASE[phase];
   return [
     ...players.flatMap((_player, seat) => {
       const before = (seat - governor + seats) % seats;

@@ -30,7 +30,7 @@ const DAY = 86_400_000;
 const exercisesOf = async (page: Page): Promise<readonly Exercise[]> =>
   JSON.parse(await page.evaluate(() => localStorage.getItem("quayside.exercises") ?? "{}")).exercises ?? [];
 
-/** The page is opened again, so many days later. */
+/** Reloads the page with a clock that is some days ahead. */
 async function passDays(page: Page, days: number): Promise<void> {
   await page.addInitScript((more) => {
     const before = Date.now;

@@ -61,7 +61,12 @@ async function changedSince(within: Database, person: string, since: number): Pr
   const answered = rows.slice(0, MOST_ANSWERED);
   const exercises = answered.map(({ exercise: id, game, found, about, solves, due, answered: when }): unknown => ({
     ...JSON.parse(about),
-    ...{ id, game, found, solves, due, answered: when },
+    id,
+    game,
+    found,
+    solves,
+    due,
+    answered: when,
   }));
   return {
     exercises: exercises.filter((one): one is Exercise => isExercise(one)),

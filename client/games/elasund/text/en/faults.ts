@@ -58,7 +58,7 @@ export const faults = {
   "edit.seat": "{name}",
   "edit.field": "{field}",
   "edit.onPit": "Part on the pit",
-  "edit.under": "Last tile, known to whoever began",
+  "edit.under": "Last tile, which only the first church builder knows",
   "edit.drawn": "Tile {n} drawn",
   "edit.permit": "Permit {n}",
   "edit.wall": "{name}, wall piece {n}",
