@@ -8,6 +8,7 @@ import type { Appointment } from "../../shared/core/wire/appointments.ts";
 import type { CallAnswer, CallName, Calls, MatchFilter, REPORTS } from "../../shared/core/wire/calls.ts";
 import type { CommonChoices } from "../../shared/core/wire/common-table-options.ts";
 import type { Dailies } from "../../shared/core/wire/daily.ts";
+import type { PasskeyProof } from "../../shared/core/wire/devices.ts";
 import type { ChangedExercises, Exercise } from "../../shared/core/wire/exercises.ts";
 import type { MatchPage, MatchStatistics, Profile } from "../../shared/core/wire/guest.ts";
 import type { Leaders, MetPerson, PeopleNews } from "../../shared/core/wire/people.ts";
@@ -106,6 +107,8 @@ export interface Search {
 
 /** The guest of this browser. Every call makes one if there is none yet. */
 export interface Guest {
+  /** A call in the name of this guest. */
+  ask<N extends CallName>(name: N, more: Omit<Calls[N], "guest">): Promise<CallAnswer<N>>;
   name(): Promise<string>;
   rename(name: string): Promise<void>;
   profile(): Promise<Profile>;
@@ -117,8 +120,8 @@ export interface Guest {
   code(): Promise<string>;
   /** Becomes the guest with this code; returns the guest's name. */
   redeem(code: string): Promise<string>;
-  /** How many devices are signed in as this guest. */
-  devices(): Promise<number>;
+  /** Becomes the guest whose passkey has signed what this one was asked; returns the guest's name. */
+  usePasskey(proof: PasskeyProof): Promise<string>;
   /** Signs out all devices but this one. */
   signOutOthers(): Promise<void>;
   /** Everything that is kept about the guest. */

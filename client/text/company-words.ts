@@ -11,5 +11,4 @@ export const COMPANY_WORDS: Readonly<Record<LanguageId, () => Promise<{ readonly
   "zh-Hans": () => import("./zh-Hans/company.ts"),
 };
 
-export const companyWords = async ({ id }: Language): Promise<CompanyWords> =>
-  (await (COMPANY_WORDS[id as LanguageId] ?? COMPANY_WORDS.en)()).company;
+export const companyWords = async ({ wordsOf }: Language): Promise<CompanyWords> => (await wordsOf((id) => COMPANY_WORDS[id]())).company;

@@ -63,14 +63,16 @@ export interface Language {
   rulesOf(face: GameText): Promise<Catalogue>;
   /** Loads the sentences of a game's reasons. */
   reasonsOf(face: GameText): Promise<Catalogue>;
+  /** Loads sentences of the page that are fetched with what they are about. */
+  wordsOf<T>(load: (id: LanguageId) => Promise<T>): Promise<T>;
 }
 
 export const SHIPPED: Languages = { ids: Object.keys(UI_TEXT), load: (id) => loadLanguage(id as LanguageId) };
 
 export const loadLanguage = async (id: LanguageId): Promise<Language> => languageOf(id, await UI_TEXT[id](), (load) => load(id));
 
-/** `read`: gets a game's catalogue in this language. */
-export function languageOf(id: string, text: Text, read: (load: LoadCatalogue) => Promise<Catalogue>): Language {
+/** `read`: gets sentences in this language. */
+export function languageOf(id: string, text: Text, read: Language["wordsOf"]): Language {
   const known = new Map<string, Catalogue>();
   return {
     id,
@@ -85,6 +87,7 @@ export function languageOf(id: string, text: Text, read: (load: LoadCatalogue) =
     },
     rulesOf: async ({ rules, numbers = {} }) => (rules === undefined ? {} : withNumbers(await read(rules.text), numbers)),
     reasonsOf: async ({ reasons }) => (reasons === undefined ? {} : read(reasons.text)),
+    wordsOf: read,
   };
 }
 

@@ -5,6 +5,7 @@ import { writeLeft } from "../../client/feed/practice/practice-storage.ts";
 import { must } from "../../shared/core/base/checked.ts";
 import { lessonMatch } from "../../shared/core/lessons/lesson.ts";
 import { GAME_IDS } from "../../shared/listed-games.ts";
+import { giveAuthenticator } from "../../test/browser/harness/virtual-authenticator.ts";
 import { FACES } from "../../test/client/listed-faces.ts";
 import { answered } from "./answers.ts";
 import { type Chain, into, onCard, press, type ScreenShot, toFront, type Visit } from "./chain.ts";
@@ -80,6 +81,20 @@ const LOBBY: Chain = {
       await toFront(visit);
       // This is how Vite reports that a part of the page's code is no longer there.
       await visit.page.evaluate(() => dispatchEvent(new Event("vite:preloadError", { cancelable: true })));
+    }),
+  ],
+};
+
+/** Passkeys are for hosts with a name. */
+const PASSKEY: Chain = {
+  name: "passkey",
+  prepare: (context) => answered(context),
+  shots: [
+    shot("account-passkey", '.account [data-do="remove-passkey"]', async (visit) => {
+      await toFront({ ...visit, address: visit.address.replace("127.0.0.1", "localhost") });
+      await giveAuthenticator(visit.page);
+      await press('[data-do="account"]')(visit);
+      await press('.account [data-do="make-passkey"]')(visit);
     }),
   ],
 };
@@ -212,4 +227,4 @@ const EDITORS: Chain = {
   ],
 };
 
-export const CHAINS: readonly Chain[] = [LOBBY, EDITORS, ...TABLES, COMPANY, LESSONS, WAITING, FRONT, ...LIVE];
+export const CHAINS: readonly Chain[] = [LOBBY, PASSKEY, EDITORS, ...TABLES, COMPANY, LESSONS, WAITING, FRONT, ...LIVE];

@@ -57,7 +57,7 @@ export async function answerCall(
     if (!limit.spend(caller.address, costOfCall(name))) throw new Refusal("tooOften");
     if (!ALSO_BANNED.has(name)) sanctions.check("ban", caller.address);
     const call = readCall(name, await bodyOf(request));
-    const answer = await api[name](call as never, caller);
+    const answer = await api[name](call as never, { ...caller, origin: headers.origin });
     limit.refund(caller.address, refundOfCall(name));
     await answerCompressed(request, response, `{"ok":true,"answer":${answer instanceof JsonText ? answer.text : JSON.stringify(answer)}}`);
     metrics.called(name, "answered");

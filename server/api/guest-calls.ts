@@ -13,7 +13,7 @@ import { displayedRating } from "../store/ratings.ts";
 import type { Api } from "./api.ts";
 import type { ApiContext } from "./api-context.ts";
 import { dayMatches } from "./day-matches.ts";
-import { eraseEverywhere, guestSeatAt, guestTables, lockOut, MAX_HISTORY, opponentAt } from "./guest-tables.ts";
+import { eraseEverywhere, guestSeatAt, guestTables, MAX_HISTORY, opponentAt } from "./guest-tables.ts";
 import { unfinishedMatch } from "./unfinished-matches.ts";
 
 const DAY_SECONDS = 86_400;
@@ -30,10 +30,6 @@ const GUEST_CALLS = [
   "profile",
   "history",
   "statistics",
-  "code",
-  "redeem",
-  "devices",
-  "signOutOthers",
   "kept",
   "erase",
   "block",
@@ -58,12 +54,15 @@ export function guestCalls(context: ApiContext): GuestCalls {
     people.tell({ type: "changed", guests: [id, ...(await guests.contactIds(id))] });
 
   return {
-    async arrive({ guest, name, or }, { address }) {
+    async arrive({ guest, name, or, device }, { address }) {
       const known = guest === undefined ? undefined : await guests.byToken(guest);
-      if (known !== undefined && guest !== undefined) return { ...known, token: guest };
+      if (known !== undefined && guest !== undefined) {
+        if (device !== undefined) await guests.noteDevice(guest, device);
+        return { ...known, token: guest };
+      }
       checkUnmarked(name);
       if (!newGuests.spend(address, 1)) throw new Refusal("tooManyGuests");
-      const { person, token } = await guests.create(name, or);
+      const { person, token } = await guests.create(name, or, device);
       return { ...person, token };
     },
     async rename({ guest, name }) {
@@ -87,25 +86,6 @@ export function guestCalls(context: ApiContext): GuestCalls {
     async statistics({ guest }) {
       const figures = await guests.figures((await guestOf(guest)).id, MAX_FIGURES + 1);
       return { matches: figures.slice(0, MAX_FIGURES), more: figures.length > MAX_FIGURES };
-    },
-    async code({ guest }) {
-      return { code: await guests.createCode((await guestOf(guest)).id) };
-    },
-    async redeem({ code }) {
-      const moved = await guests.redeem(code);
-      if (moved === undefined) throw new Refusal("badCode");
-      context.sanctions.check("ban", moved.person.id);
-      return { ...moved.person, token: moved.token };
-    },
-    async devices({ guest }) {
-      return { devices: await guests.countDevices((await guestOf(guest)).id) };
-    },
-    async signOutOthers({ guest }) {
-      const { id } = await guestOf(guest);
-      await guests.signOutOthers(id, guest);
-      for (const table of await tableStore.ofPlayer(id)) await lockOut(context, table, id);
-      people.tell({ type: "changed", guests: [id] });
-      return {};
     },
     async kept({ guest }) {
       const { id } = await guestOf(guest, allGuests);

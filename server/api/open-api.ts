@@ -8,6 +8,7 @@ import type { Api } from "./api.ts";
 import type { ApiContext } from "./api-context.ts";
 import { appointmentCalls } from "./appointment-calls.ts";
 import { dailyCalls } from "./daily-calls.ts";
+import { deviceCalls } from "./device-calls.ts";
 import { exerciseCalls } from "./exercise-calls.ts";
 import { findingCalls } from "./finding-calls.ts";
 import { groupCalls } from "./group-calls.ts";
@@ -27,6 +28,7 @@ export async function openApi(context: ApiContext): Promise<Api> {
   await queueOf(context);
   return {
     ...guestCalls(context),
+    ...deviceCalls(context),
     ...peopleCalls(context),
     ...programCalls(context),
     ...appointmentCalls(context),

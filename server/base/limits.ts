@@ -31,6 +31,10 @@ export const LIMITS = {
   maxFrames: 300,
   /** matches in days of one guest */
   maxDayMatches: 20,
+  /** devices that are signed in as one guest; of more, the one not seen for longest is signed out */
+  maxDevices: 20,
+  /** passkeys of one guest */
+  maxPasskeys: 10,
   /** browsers of one guest that are sent "your move"; of more, the oldest is dropped */
   maxSubscriptions: 5,
   /** milliseconds between two calls of one guest when players wait */

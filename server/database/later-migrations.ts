@@ -4,6 +4,7 @@ import type { Migration } from "kysely/migration";
 import type { ChatLine } from "../../shared/core/wire/wire.ts";
 import { FOR_A_PLACE } from "../store/leaders.ts";
 import { chatLines, mergedChat } from "./guests/complaint-chats.ts";
+import { passkeys } from "./identity-migrations.ts";
 import type { Database, Tables } from "./schema.ts";
 
 interface OldTables {
@@ -274,4 +275,5 @@ export const laterMigrations: Readonly<Record<string, Migration>> = {
   "023 finding": finding,
   "024 exercises": exercises,
   "025 puzzle ratings": puzzleRatings,
+  "026 passkeys": passkeys,
 };

@@ -26,7 +26,7 @@ const DAY = 86_400_000;
 const COMPLAINT_DAYS = 180;
 /** Time to mend them. */
 const PAGE_ERROR_DAYS = 30;
-/** How long guests are kept who have no finished match, no seat and no program. */
+/** How long guests are kept who have no finished match, no seat, no program and no passkey. */
 const ONE_TIME_GUEST_DAYS = 30;
 
 export async function deleteExpired(
@@ -63,6 +63,7 @@ export async function deleteExpired(
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom("programs").select("person").whereRef("programs.owner", "=", "people.id"))),
     )
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom("passkeys").select("id").whereRef("passkeys.person", "=", "people.id"))))
     .execute();
   await deleteEmptyGroups(db);
   await deleteEmptyAppointments(db);

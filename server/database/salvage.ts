@@ -25,6 +25,7 @@ const TABLES = [
   "given",
   "devices",
   "codes",
+  "passkeys",
   "results",
   "ratings",
   "blocks",

@@ -12,6 +12,8 @@ export interface Tables {
   given: GivenRow;
   devices: DeviceRow;
   codes: CodeRow;
+  passkeys: PasskeyRow;
+  challenges: ChallengeRow;
   results: ResultRow;
   ratings: RatingRow;
   blocks: BlockRow;
@@ -80,11 +82,38 @@ interface GivenRow {
 interface DeviceRow {
   readonly digest: string;
   readonly person: string;
+  /** Browser and system; empty if unknown. */
+  readonly name: ColumnType<string, string | undefined>;
+  /** When it last opened the page; 0 if unknown. */
+  readonly seen: ColumnType<number, number | undefined>;
 }
 /** Lets a guest in on another device, for a few minutes. */
 interface CodeRow {
   readonly code: string;
   readonly person: string;
+  readonly until: number;
+}
+/** Signs a guest in on any device. Bytes are base64url. */
+interface PasskeyRow {
+  /** The credential's. */
+  readonly id: string;
+  readonly person: string;
+  /** Where it was made. */
+  readonly device: string;
+  readonly made: number;
+  /** When it last signed in a device; 0 before. */
+  readonly used: number;
+  readonly public_key: string;
+  /** How often its authenticator has signed, by its own count. */
+  readonly counter: number;
+  /** Separated by blanks. */
+  readonly transports: string;
+}
+/** What a passkey of the guest, or one that signs in their device, has to sign, for a few minutes. */
+interface ChallengeRow {
+  readonly person: string;
+  readonly use: string;
+  readonly challenge: string;
   readonly until: number;
 }
 /** One seat of a finished match. The person is null for bots and erased guests. */

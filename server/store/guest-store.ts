@@ -9,6 +9,7 @@ import type { CallWishStore } from "./call-wishes.ts";
 import type { Conduct } from "./conduct.ts";
 import type { ContactStore } from "./contacts.ts";
 import type { DailyStore } from "./dailies.ts";
+import type { DeviceStore, SignedIn } from "./devices.ts";
 import type { ExerciseStore } from "./exercises.ts";
 import type { FindingStore } from "./finding.ts";
 import type { GroupStore } from "./groups.ts";
@@ -64,6 +65,7 @@ export interface GuestStore
   extends Conduct,
     AppointmentStore,
     CallWishStore,
+    DeviceStore,
     FindingStore,
     GroupStore,
     ContactStore,
@@ -77,20 +79,12 @@ export interface GuestStore
     ActStore,
     PageErrorStore {
   /** A new guest and their token. With `others` the guest gets the first of the names that is free, or a numbered one. */
-  create(name: string, others?: readonly string[]): Promise<{ person: Guest; token: string }>;
+  create(name: string, others?: readonly string[], device?: string): Promise<SignedIn>;
   /** Undefined if the token is unknown. */
   byToken(token: string): Promise<Guest | undefined>;
   rename(id: string, name: string): Promise<void>;
   /** Shows another name in the records of the guest's matches too. */
   renameInRecords(id: string, name: string): Promise<void>;
-  /** Eight characters that let the guest in on another device, once, for five minutes. */
-  createCode(id: string): Promise<string>;
-  /** Undefined if the code is wrong, used or expired. */
-  redeem(code: string): Promise<{ person: Guest; token: string } | undefined>;
-  /** Devices that know a token of the guest. */
-  countDevices(id: string): Promise<number>;
-  /** Makes all other tokens of the guest void, and codes that would sign in another device. */
-  signOutOthers(id: string, token: string): Promise<void>;
   rating(id: string, game: string, kind: RatingKind): Promise<Rating>;
   /** A rating for each game and kind of match the guest has played against other guests, without the ladder. */
   ratings(id: string): Promise<readonly GameRating[]>;

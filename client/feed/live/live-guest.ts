@@ -1,7 +1,8 @@
 /** The guest of this browser: made on the first visit, recognised by a token kept here. */
 import { Refusal } from "../../../shared/core/base/refusal.ts";
-import type { CallAnswer, CallName, Calls } from "../../../shared/core/wire/calls.ts";
+import type { CallName, Calls } from "../../../shared/core/wire/calls.ts";
 import type { GuestCard } from "../../../shared/core/wire/guest.ts";
+import { deviceName } from "../../base/device-name.ts";
 import type { KeyValueStorage } from "../../base/storage.ts";
 import type { Guest } from "../lobby.ts";
 import { callApi } from "./api.ts";
@@ -17,12 +18,15 @@ export interface LiveGuest extends Guest {
   own(): Promise<{ readonly guest: string }>;
   /** The guest that is kept here, if any: asks the server nothing. */
   known(): Promise<{ readonly guest?: string }>;
-  /** A call in the name of this guest. */
-  ask<N extends CallName>(name: N, more: Omit<Calls[N], "guest">): Promise<CallAnswer<N>>;
 }
 
 const keptToken = (token: string | null): { readonly guest?: string } =>
   token !== null && /^[0-9a-f]{32}$/.test(token) ? { guest: token } : {};
+
+const named = (): { readonly device?: string } => {
+  const device = deviceName();
+  return device === "" ? {} : { device };
+};
 
 export function liveGuest(address: string, storage: KeyValueStorage, firstName: string, otherNames: readonly string[] = []): LiveGuest {
   const listeners: (() => void)[] = [];
@@ -38,7 +42,12 @@ export function liveGuest(address: string, storage: KeyValueStorage, firstName: 
   async function arrive(token: string | null): Promise<GuestCard> {
     try {
       return become(
-        await callApi(address, "arrive", { ...keptToken(token), name: firstName, ...(otherNames.length > 0 && { or: otherNames }) }),
+        await callApi(address, "arrive", {
+          ...keptToken(token),
+          ...named(),
+          name: firstName,
+          ...(otherNames.length > 0 && { or: otherNames }),
+        }),
       );
     } catch (error) {
       arrived = undefined;
@@ -86,8 +95,8 @@ export function liveGuest(address: string, storage: KeyValueStorage, firstName: 
     history: (filter) => ask("history", filter),
     statistics: () => ask("statistics", {}),
     code: async () => (await ask("code", {})).code,
-    redeem: async (code) => become(await callApi(address, "redeem", { code })).name,
-    devices: async () => (await ask("devices", {})).devices,
+    redeem: async (code) => become(await callApi(address, "redeem", { ...named(), code })).name,
+    usePasskey: async (proof) => become(await ask("usePasskey", { ...named(), proof })).name,
     signOutOthers: async () => void (await ask("signOutOthers", {})),
     kept: async () => (await callApi(address, "kept", await own())).kept,
     async erase() {

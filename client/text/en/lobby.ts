@@ -231,41 +231,6 @@ export const avoiding = {
   meetHint: (name: string) => `Allow quick matches with ${name} again`,
 };
 
-export const account = {
-  title: "My data",
-  device: "Another device",
-  deviceNote: "Your name, ratings and matches move along. You can keep using this device too.",
-  giveCode: "Create a code",
-  codeLasts: "Enter it on the other device within five minutes. It works once.",
-  haveCode: "Code from another device",
-  useCode: "Use code",
-  welcome: (name: string) => `Welcome back, ${name}.`,
-  devices: (count: number) => `You are signed in on ${count} devices.`,
-  signOut: "Sign out all other devices",
-  signOutSure: "Only this device stays signed in. The others lose your name, your seats and your matches at once.",
-  signOutDo: "Sign out the others",
-  signedOut: "All other devices are signed out.",
-  kept: "What we store about you",
-  keptNote: "There is no account, no email address and no tracking. This is everything:",
-  keptList: [
-    "your name, and when you first and last visited",
-    "a digest of the secret that identifies this browser",
-    "the matches you finished, with moves, places and points",
-    "where you are seated now, and what you said there",
-    "your rating in each game, now and after each match, and the players you avoid",
-    "the people you know or asked, and whether you are shown as away",
-    "your settings, and your programs",
-    "what you arranged with others",
-    "the rated matches you left, the reports you sent, and what the operator did about you",
-  ] as readonly string[],
-  save: "Download my data",
-  erase: "Delete my data",
-  eraseSure:
-    "Your name, ratings and match list are deleted for good. Finished matches and what you said stay with the other players, without your name.",
-  eraseDo: "Delete my data",
-  erased: "Your data is deleted. You are a new guest now.",
-};
-
 export const people = {
   guest: "Guest",
   /** For players who have not chosen one. */

@@ -403,6 +403,8 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   left: "You have left this table.",
   unknownGuest: "The server no longer knows you. Reload the page to continue as a new guest.",
   badCode: "This code is wrong, used, or more than five minutes old.",
+  badPasskey: "This passkey was not accepted: it was removed, or you took more than five minutes. Please try again.",
+  tooManyPasskeys: ({ most }) => `You have ${number(most)} passkeys, which is the most. Remove one first.`,
   tooOften: "Too many requests from your network. Please wait a few seconds.",
   diskFull: "The server’s disk is almost full, so no new tables can be opened. Running matches go on. Please tell the operator.",
   tooManyGuests:

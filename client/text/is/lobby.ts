@@ -239,41 +239,6 @@ export const avoiding: typeof English.avoiding = {
   meetHint: (name: string) => `${name}: leyfa skyndileiki aftur`,
 };
 
-export const account: typeof English.account = {
-  title: "Gögnin mín",
-  device: "Annað tæki",
-  deviceNote: "Nafnið þitt, styrkleiki og leikir fylgja með. Þú getur notað þetta tæki áfram líka.",
-  giveCode: "Búa til kóða",
-  codeLasts: "Sláðu hann inn í hinu tækinu innan fimm mínútna. Hann virkar einu sinni.",
-  haveCode: "Kóði úr öðru tæki",
-  useCode: "Nota kóða",
-  welcome: (name: string) => `Gaman að sjá þig aftur, ${name}.`,
-  devices: (count: number) => `Þú ert með aðgang í ${count} tækjum.`,
-  signOut: "Skrá út öll önnur tæki",
-  signOutSure: "Aðeins þetta tæki verður áfram skráð inn. Hin missa strax nafnið þitt, sætin og leikina.",
-  signOutDo: "Skrá hin út",
-  signedOut: "Öll önnur tæki hafa verið skráð út.",
-  kept: "Það sem við geymum um þig",
-  keptNote: "Hér þarf hvorki notandareikning né netfang og enginn fylgist með þér. Þetta er allt og sumt:",
-  keptList: [
-    "nafnið þitt og hvenær þú komst fyrst og síðast",
-    "tætigildi leynilykilsins sem auðkennir þennan vafra",
-    "leikir sem þú laukst við, með aðgerðum, sætum og stigum",
-    "hvar þú situr núna og hvað þú sagðir þar",
-    "styrkleiki þinn í hverju spili, núna og eftir hvern leik, og leikmenn sem þú sniðgengur",
-    "félagar þínir, beiðnir þínar og hvort þú sýnist fjarverandi",
-    "stillingarnar þínar og forritin þín",
-    "það sem þú hefur ákveðið með öðrum",
-    "keppnisleikir sem þú yfirgafst, tilkynningar sem þú sendir og það sem umsjónarmaður gerði vegna þín",
-  ] as readonly string[],
-  save: "Sækja gögnin mín",
-  erase: "Eyða gögnunum mínum",
-  eraseSure:
-    "Nafninu þínu, styrkleika og leikjalista er eytt fyrir fullt og allt. Leikir sem er lokið og það sem þú sagðir verða eftir hjá hinum leikmönnunum, án nafnsins þíns.",
-  eraseDo: "Eyða gögnunum mínum",
-  erased: "Gögnunum þínum hefur verið eytt. Nú ert þú nýr gestur.",
-};
-
 export const people: typeof English.people = {
   guest: "Gestur",
   names: guestNames,

@@ -386,6 +386,8 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   left: "Þú ert ekki lengur við þetta borð.",
   unknownGuest: "Netþjónninn þekkir þig ekki lengur. Endurhladdu síðunni til að halda áfram sem nýr gestur.",
   badCode: "Þessi kóði er rangur, notaður eða eldri en fimm mínútna.",
+  badPasskey: "Aðgangslykillinn var ekki samþykktur: hann var fjarlægður eða þú varst lengur en fimm mínútur. Reyndu aftur.",
+  tooManyPasskeys: ({ most }) => `Þú ert með ${number(most)} aðgangslykla og fleiri rúmast ekki. Fjarlægðu einn fyrst.`,
   tooOften: "Of margar beiðnir frá netinu þínu. Bíddu í nokkrar sekúndur.",
   diskFull:
     "Diskur netþjónsins er næstum fullur, svo ekki er hægt að opna ný borð. Leikir sem eru í gangi halda áfram. Láttu umsjónarmanninn vita.",

@@ -233,41 +233,6 @@ export const avoiding: typeof English.avoiding = {
   meetHint: (name: string) => `Tillat hurtigpartier med ${name} igjen`,
 };
 
-export const account: typeof English.account = {
-  title: "Mine data",
-  device: "En annen enhet",
-  deviceNote: "Navnet, ratingene og partiene dine blir med. Du kan fortsatt bruke denne enheten også.",
-  giveCode: "Lag en kode",
-  codeLasts: "Skriv den inn på den andre enheten innen fem minutter. Den virker én gang.",
-  haveCode: "Kode fra en annen enhet",
-  useCode: "Bruk koden",
-  welcome: (name: string) => `Velkommen tilbake, ${name}.`,
-  devices: (count: number) => `Du er logget inn på ${count} enheter.`,
-  signOut: "Logg ut alle andre enheter",
-  signOutSure: "Bare denne enheten forblir innlogget. De andre mister straks navnet ditt, plassene og partiene dine.",
-  signOutDo: "Logg ut de andre",
-  signedOut: "Alle andre enheter er logget ut.",
-  kept: "Dette lagrer vi om deg",
-  keptNote: "Ingen konto, ingen e-postadresse, ingen sporing. Vi lagrer bare dette:",
-  keptList: [
-    "navnet ditt, og når du var her første og siste gang",
-    "et avtrykk av hemmeligheten som kjennetegner denne nettleseren",
-    "partiene du har fullført, med trekk, plasseringer og poeng",
-    "hvor du sitter nå, og hva du har sagt der",
-    "ratingen din i hvert spill, nå og etter hvert parti, og hvem du unngår",
-    "hvem du kjenner eller har spurt, og om du vises som borte",
-    "innstillingene og programmene dine",
-    "det du har avtalt med andre",
-    "rangerte partier du har forlatt, rapporter du har sendt, og hva driftsansvarlig har gjort overfor deg",
-  ] as readonly string[],
-  save: "Last ned dataene mine",
-  erase: "Slett dataene mine",
-  eraseSure:
-    "Navnet, ratingene og partilisten din slettes for godt. Fullførte partier og det du har sagt, blir hos de andre spillerne, uten navnet ditt.",
-  eraseDo: "Slett dataene mine",
-  erased: "Dataene dine er slettet. Du er en ny gjest nå.",
-};
-
 export const people: typeof English.people = {
   guest: "Gjest",
   /** For players who have not chosen one. */

@@ -397,6 +397,8 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   left: "Du har forlatt dette bordet.",
   unknownGuest: "Serveren kjenner deg ikke lenger. Last siden på nytt for å fortsette som ny gjest.",
   badCode: "Koden er feil, brukt eller mer enn fem minutter gammel.",
+  badPasskey: "Passnøkkelen ble ikke godtatt: Den er fjernet, eller du brukte mer enn fem minutter. Prøv igjen.",
+  tooManyPasskeys: ({ most }) => `Du har ${number(most)} passnøkler, og flere går ikke. Fjern én først.`,
   tooOften: "For mange forespørsler fra nettverket ditt. Vent noen sekunder.",
   diskFull:
     "Disken til serveren er nesten full, så det kan ikke åpnes nye bord. Partier som er i gang, fortsetter. Si fra til den som driver serveren.",

@@ -231,41 +231,6 @@ export const avoiding: typeof English.avoiding = {
   meetHint: (name: string) => `Weer snelle partijen met ${name} toestaan`,
 };
 
-export const account: typeof English.account = {
-  title: "Mijn gegevens",
-  device: "Een ander apparaat",
-  deviceNote: "Je naam, ratings en partijen gaan mee. Je kunt dit apparaat ook blijven gebruiken.",
-  giveCode: "Code maken",
-  codeLasts: "Voer de code binnen vijf minuten in op het andere apparaat. Hij werkt één keer.",
-  haveCode: "Code van een ander apparaat",
-  useCode: "Code gebruiken",
-  welcome: (name: string) => `Welkom terug, ${name}.`,
-  devices: (count: number) => `Je bent op ${count} apparaten aangemeld.`,
-  signOut: "Alle andere apparaten afmelden",
-  signOutSure: "Alleen dit apparaat blijft aangemeld. De andere raken meteen je naam, je plaatsen en je partijen kwijt.",
-  signOutDo: "Andere afmelden",
-  signedOut: "Alle andere apparaten zijn afgemeld.",
-  kept: "Wat we over je bewaren",
-  keptNote: "Er is geen account, geen e-mailadres en geen tracking. Dit is alles:",
-  keptList: [
-    "je naam, en wanneer je hier voor het eerst en voor het laatst was",
-    "een vingerafdruk van het geheim waaraan we deze browser herkennen",
-    "de partijen die je hebt afgemaakt, met zetten, plaatsen en punten",
-    "waar je nu aan tafel zit en wat je daar hebt gezegd",
-    "je rating in elk spel, nu en na elke partij, en de spelers die je mijdt",
-    "de mensen die je kent of aan wie je een verzoek hebt gestuurd, en of je als afwezig wordt getoond",
-    "je instellingen en je programma’s",
-    "wat je met anderen hebt afgesproken",
-    "de partijen met rating waar je uit bent gestapt, de meldingen die je hebt gestuurd, en wat de beheerder over je heeft besloten",
-  ] as readonly string[],
-  save: "Mijn gegevens downloaden",
-  erase: "Mijn gegevens wissen",
-  eraseSure:
-    "Je naam, je ratings en je lijst met partijen worden voorgoed gewist. Afgelopen partijen en wat je hebt gezegd blijven bij de andere spelers, zonder je naam.",
-  eraseDo: "Mijn gegevens wissen",
-  erased: "Je gegevens zijn gewist. Je bent nu een nieuwe gast.",
-};
-
 export const people: typeof English.people = {
   guest: "Gast",
   names: guestNames,

@@ -393,6 +393,9 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   left: "Je bent van deze tafel weggegaan.",
   unknownGuest: "De server kent je niet meer. Laad de pagina opnieuw om als nieuwe gast verder te gaan.",
   badCode: "Deze code klopt niet, is al gebruikt of is meer dan vijf minuten oud.",
+  badPasskey:
+    "Deze toegangssleutel is niet geaccepteerd: hij is verwijderd, of je deed er meer dan vijf minuten over. Probeer het opnieuw.",
+  tooManyPasskeys: ({ most }) => `Je hebt ${number(most)} toegangssleutels, en meer kan niet. Verwijder er eerst een.`,
   tooOften: "Te veel verzoeken vanaf jouw netwerk. Wacht een paar seconden.",
   diskFull:
     "De schijf van de server is bijna vol, dus er kunnen geen nieuwe tafels bij. Lopende partijen gaan door. Laat het de beheerder weten.",

@@ -226,40 +226,6 @@ export const avoiding: typeof English.avoiding = {
   meetHint: (name: string) => `允许再和${name}匹配到一起`,
 };
 
-export const account: typeof English.account = {
-  title: "我的数据",
-  device: "在其他设备上玩",
-  deviceNote: "你的名字、等级分和对局都会带过去。这台设备也可以继续使用。",
-  giveCode: "生成配对码",
-  codeLasts: "请在五分钟内到另一台设备上输入，只能用一次。",
-  haveCode: "另一台设备上的配对码",
-  useCode: "使用配对码",
-  welcome: (name: string) => `欢迎回来，${name}。`,
-  devices: (count: number) => `你在 ${count} 台设备上使用这个身份。`,
-  signOut: "让其他设备全部退出",
-  signOutSure: "只保留这台设备。其他设备会立刻失去你的名字、座位和对局。",
-  signOutDo: "让其他设备退出",
-  signedOut: "其他设备已全部退出。",
-  kept: "我们保存了你的哪些信息",
-  keptNote: "没有账号，没有邮箱，也没有追踪。全部信息如下：",
-  keptList: [
-    "你的名字，以及首次和最近一次来访的时间",
-    "识别此浏览器的密钥的摘要",
-    "你打完的对局，包括每一步、名次和分数",
-    "你现在坐在哪里，以及在那里说过的话",
-    "你在每个游戏里的等级分（现在的，以及每局之后的），还有你避开的玩家",
-    "你的好友、你申请添加的人，以及你是否隐身",
-    "你的设置和你的程序",
-    "你和别人的约定",
-    "你中途离开的排位局、你提交的举报，以及管理员对你的处理",
-  ] as readonly string[],
-  save: "下载我的数据",
-  erase: "删除我的数据",
-  eraseSure: "你的名字、等级分和对局列表将被永久删除。打完的对局和你说过的话会留在其他玩家那里，但不再带有你的名字。",
-  eraseDo: "删除我的数据",
-  erased: "你的数据已删除。现在你是一位新游客。",
-};
-
 export const people: typeof English.people = {
   guest: "游客",
   /** For players who have not chosen one. */

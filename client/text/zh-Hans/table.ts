@@ -382,6 +382,8 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   left: "你已离开这一桌。",
   unknownGuest: "服务器上已没有你的身份信息。请重新加载页面，以新游客身份继续。",
   badCode: "配对码有误、已用过，或超过了五分钟。",
+  badPasskey: "这个通行密钥没有被接受：它已被移除，或者你用了五分钟以上。请再试一次。",
+  tooManyPasskeys: ({ most }) => `你已有 ${number(most)} 个通行密钥，不能再多了。请先移除一个。`,
   tooOften: "你所在的网络请求太频繁，请等几秒再试。",
   diskFull: "服务器的空间快用完了，暂时不能开新桌。正在进行的对局会继续。请告知服务器的主人。",
   tooManyGuests: "今天从你的网络来的新访客太多了。以前来过的人可以继续玩，新访客请明天再来。",

@@ -11,4 +11,4 @@ const WORDS: Readonly<Record<LanguageId, () => Promise<{ readonly exercises: Exe
   "zh-Hans": () => import("../../text/zh-Hans/exercises.ts"),
 };
 
-export const exerciseWords = async ({ id }: Language): Promise<ExerciseWords> => (await (WORDS[id as LanguageId] ?? WORDS.en)()).exercises;
+export const exerciseWords = async ({ wordsOf }: Language): Promise<ExerciseWords> => (await wordsOf((id) => WORDS[id]())).exercises;

@@ -10,6 +10,9 @@ export function tellFailure(text: Text, error: unknown, word = complaint): void 
   word(refusalText(text, key, args));
 }
 
+/** Does it and tells what went wrong, for a press of a button. */
+export const trying = (text: Text, go: () => Promise<unknown>) => (): void => void go().catch((error: unknown) => tellFailure(text, error));
+
 /** Says why not, if not; true if it was done. */
 export async function succeeded(text: Text, answer: Promise<Answer>, word = complaint): Promise<boolean> {
   try {

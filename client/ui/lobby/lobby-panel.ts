@@ -165,7 +165,7 @@ function showLooking({ text, search }: LobbyPanelParts, { looking }: LobbyState)
   }
 }
 
-function cornerOf({ text, lobby, settings, people, showMatches, boards, changed }: LobbyPanelParts): HTMLElement[] {
+function cornerOf({ text, language, lobby, settings, people, showMatches, boards, changed }: LobbyPanelParts): HTMLElement[] {
   const { guest } = lobby;
   const name = h("input", {
     id: "name",
@@ -189,7 +189,7 @@ function cornerOf({ text, lobby, settings, people, showMatches, boards, changed 
   const failed = (error: unknown): void => tellFailure(text, error);
   const data = (): void => {
     const changed = (known: string) => (known === "" ? arrive() : become(known));
-    import("./account.ts").then(({ showAccount }) => showAccount({ text, guest, changed })).catch(failed);
+    import("./account/account.ts").then(({ showAccount }) => showAccount({ language, guest, changed })).catch(failed);
   };
   const deals = (): void => void import("../panels/deal-panel.ts").then(({ dealPanel }) => dealPanel(text)).catch(failed);
   arrive();

@@ -9,6 +9,7 @@ import { notice } from "../common/dialog.ts";
 import { fill, h } from "../common/dom.ts";
 import { linkField } from "../common/link-field.ts";
 import { linkTo } from "../common/page-links.ts";
+import { personList } from "../common/persons.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { button } from "./people-buttons.ts";
 import type { PeopleParts } from "./people-parts.ts";
@@ -22,7 +23,7 @@ export function addSomeone({ language, people }: Pick<PeopleParts, "language" | 
 
   const sought = h("input", { name: "sought", maxlength: LONGEST_NAME, minLength: LEAST_SOUGHT, size: 14, required: true });
   sought.setAttribute("aria-label", words.name);
-  const found = h("ul", { class: "persons", "aria-live": "polite" });
+  const found = personList({ "aria-live": "polite" });
   async function search(): Promise<void> {
     const all = await companyOf(people).find(sought.value);
     const rows = all.map(({ id, name }) => {

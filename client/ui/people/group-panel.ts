@@ -10,6 +10,7 @@ import { gameName } from "../common/game-name.ts";
 import { linkField } from "../common/link-field.ts";
 import { joinNames } from "../common/names.ts";
 import { linkTo } from "../common/page-links.ts";
+import { personList } from "../common/persons.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { button } from "./people-buttons.ts";
 import type { PeopleParts } from "./people-parts.ts";
@@ -57,8 +58,7 @@ export async function showGroup(parts: GroupParts, group: Group): Promise<void> 
       h("span", { class: "person" }, h("b", {}, words.played(gameName(text, game), matches)), h("small", {}, winsText(wins))),
       h("small", { class: "series" }, words.series(winsText(series))),
     );
-  const results =
-    group.games.length === 0 ? h("p", { class: "note" }, words.none) : h("ul", { class: "persons" }, ...group.games.map(gameRow));
+  const results = group.games.length === 0 ? h("p", { class: "note" }, words.none) : personList({}, ...group.games.map(gameRow));
   const self = members.find((member) => member.id === own);
   const { promise, resolve } = Promise.withResolvers<void>();
   const open = panel(
@@ -67,7 +67,7 @@ export async function showGroup(parts: GroupParts, group: Group): Promise<void> 
     [
       h("section", {}, h("h3", {}, words.invite), h("div", { class: "row" }, ...tables)),
       h("section", {}, h("h3", {}, words.results), results),
-      h("section", {}, h("h3", {}, words.members), h("ul", { class: "persons" }, ...members.map(memberRow))),
+      h("section", {}, h("h3", {}, words.members), personList({}, ...members.map(memberRow))),
       h("p", {}, words.share),
       linkField(text, linkTo({ type: "group", code }), words.share),
       h(

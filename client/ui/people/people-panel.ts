@@ -10,6 +10,7 @@ import { confirmDialog, notice, panel } from "../common/dialog.ts";
 import { type Child, fill, h, keyed, set, write } from "../common/dom.ts";
 import { gameName } from "../common/game-name.ts";
 import { joinNames } from "../common/names.ts";
+import { personList } from "../common/persons.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { closing } from "../panels/settings-panel.ts";
 import { addSomeone } from "./add-someone.ts";
@@ -80,7 +81,7 @@ const personKey = ({ id, name, state, match }: KnownPerson): string => [id, name
 
 /** A title with a list, hidden while the list is empty. */
 function section(title: string) {
-  const list = h("ul", { class: "persons" });
+  const list = personList();
   const element = h("section", { hidden: true }, h("h3", {}, title), list);
   return {
     element,

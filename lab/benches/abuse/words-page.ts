@@ -12,9 +12,9 @@ import { chatBox } from "../../../client/ui/panels/chat.ts";
 import { commonChoices, commonTerms } from "../../../shared/core/wire/common-table-options.ts";
 import type { ChatLine } from "../../../shared/core/wire/wire.ts";
 
-// A page of one script has nothing to load later.
-const language = languageOf("en", english, async () => ({}));
 const never = (): Promise<never> => new Promise(() => undefined);
+// A page of one script has nothing to load later.
+const language = languageOf("en", english, never);
 
 /** Each text is both name and chat line of a player at a table of their own. */
 globalThis.showWords = (words) => {

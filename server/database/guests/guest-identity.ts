@@ -1,43 +1,24 @@
-/** Guests, their devices and the codes that add a device. */
-import { randomBytes, randomInt } from "node:crypto";
+/** Guests, in a database. */
+import { randomBytes } from "node:crypto";
 import { cleanText } from "../../../shared/core/base/player-text.ts";
 import { LONGEST_NAME } from "../../../shared/core/wire/calls.ts";
+import { LIMITS } from "../../base/limits.ts";
 import { digestOf, newToken } from "../../base/tokens.ts";
 import type { Guest } from "../../store/guest.ts";
 import type { GuestStore } from "../../store/guest-store.ts";
 import type { Database } from "../schema.ts";
 import { assignName, releaseName } from "./assigned-names.ts";
 
-/** In milliseconds. */
-const CODE_LIFETIME = 5 * 60_000;
-const CODE_LENGTH = 8;
-/** No letters and digits that look alike. */
-const CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
-
-const newCode = (): string => Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join("");
-
-export function guestIdentityIn(
-  db: Database,
-  now: () => number,
-): Pick<GuestStore, "create" | "byToken" | "rename" | "createCode" | "redeem" | "countDevices" | "signOutOthers"> {
-  async function addDevice(person: string, within: Database): Promise<string> {
-    const token = newToken();
-    await within
-      .insertInto("devices")
-      .values({ digest: digestOf(token), person })
-      .execute();
-    return token;
-  }
-
+export function guestIdentityIn(db: Database, now: () => number): Pick<GuestStore, "create" | "byToken" | "rename"> {
   return {
-    async create(wished, others) {
+    async create(wished, others, device = "") {
       const id = randomBytes(8).toString("hex");
       return db.transaction().execute(async (within) => {
         await within.insertInto("people").values({ id, name: wished, created: now(), seen: now() }).execute();
         const names = [wished, ...(others ?? [])].filter((name) => name !== "");
         const name = others === undefined ? wished : await assignName(within, id, names);
         if (name !== wished) await within.updateTable("people").set({ name }).where("id", "=", id).execute();
-        return { person: { id, name }, token: await addDevice(id, within) };
+        return { person: { id, name }, token: await addDevice(within, id, device, now()) };
       });
     },
     async byToken(token) {
@@ -57,44 +38,20 @@ export function guestIdentityIn(
         if (numUpdatedRows > 0n) await releaseName(within, id);
       });
     },
-    async createCode(id) {
-      const code = newCode();
-      await db
-        .deleteFrom("codes")
-        .where((or) => or.or([or("person", "=", id), or("until", "<", now())]))
-        .execute();
-      await db
-        .insertInto("codes")
-        .values({ code, person: id, until: now() + CODE_LIFETIME })
-        .execute();
-      return code;
-    },
-    async countDevices(id) {
-      const { devices } = await db
-        .selectFrom("devices")
-        .select(({ fn }) => fn.countAll().as("devices"))
-        .where("person", "=", id)
-        .executeTakeFirstOrThrow();
-      return Number(devices);
-    },
-    async signOutOthers(id, token) {
-      await db.transaction().execute(async (within) => {
-        await within.deleteFrom("devices").where("person", "=", id).where("digest", "!=", digestOf(token)).execute();
-        await within.deleteFrom("codes").where("person", "=", id).execute();
-      });
-    },
-    async redeem(code) {
-      return db.transaction().execute(async (within) => {
-        const found = await within
-          .deleteFrom("codes")
-          .where("code", "=", code.trim().toUpperCase())
-          .returning(["person", "until"])
-          .executeTakeFirst();
-        const person = found === undefined || found.until < now() ? undefined : await guestIn(within, found.person);
-        return person && { person, token: await addDevice(person.id, within) };
-      });
-    },
   };
+}
+
+/** Another device of the guest, within a transaction: its token. */
+export async function addDevice(within: Database, person: string, name: string, seen: number): Promise<string> {
+  const token = newToken();
+  const own = await within.selectFrom("devices").select("digest").where("person", "=", person).orderBy("seen", "desc").execute();
+  const old = own.slice(LIMITS.maxDevices - 1).map(({ digest }) => digest);
+  if (old.length > 0) await within.deleteFrom("devices").where("digest", "in", old).execute();
+  await within
+    .insertInto("devices")
+    .values({ digest: digestOf(token), person, name, seen })
+    .execute();
+  return token;
 }
 
 export async function guestIn(within: Database, id: string): Promise<Guest | undefined> {

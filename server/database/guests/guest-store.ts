@@ -11,6 +11,7 @@ import { callWishesIn } from "./call-wishes.ts";
 import { conductIn } from "./conduct.ts";
 import { contactsIn } from "./contacts.ts";
 import { dailiesIn } from "./dailies.ts";
+import { devicesIn } from "./devices.ts";
 import { eraseGuest, renameInRecords } from "./erase-guest.ts";
 import { exercisesIn } from "./exercises.ts";
 import { findingIn } from "./finding.ts";
@@ -19,6 +20,7 @@ import { guestIdentityIn } from "./guest-identity.ts";
 import { guestSettingsIn } from "./guest-settings.ts";
 import { leadersIn } from "./leaders.ts";
 import { matchHistoryIn } from "./match-history.ts";
+import { passkeysIn } from "./passkeys.ts";
 import { ownPrograms, programsIn } from "./programs.ts";
 import { puzzleAttemptsIn } from "./puzzle-attempts.ts";
 import { resultsIn } from "./results.ts";
@@ -28,6 +30,8 @@ export function guestStoreIn(db: Database, now: () => number = time.now): GuestS
   const inTurn = oneAtATime();
   return {
     ...guestIdentityIn(db, now),
+    ...devicesIn(db, now),
+    ...passkeysIn(db, now),
     ...resultsIn(db, now),
     ...matchHistoryIn(db),
     ...blocksIn(db),
@@ -65,6 +69,7 @@ async function exportData(db: Database, id: string): Promise<Readonly<Record<str
   const [
     person,
     devices,
+    passkeys,
     ratings,
     matches,
     blocks,
@@ -80,7 +85,8 @@ async function exportData(db: Database, id: string): Promise<Readonly<Record<str
     acts,
   ] = await Promise.all([
     db.selectFrom("people").selectAll().where("id", "=", id).executeTakeFirst(),
-    db.selectFrom("devices").select("digest").where("person", "=", id).execute(),
+    db.selectFrom("devices").select(["name", "seen"]).where("person", "=", id).orderBy("seen", "desc").execute(),
+    db.selectFrom("passkeys").select(["id", "device", "made", "used"]).where("person", "=", id).orderBy("made").execute(),
     db.selectFrom("ratings").selectAll().where("person", "=", id).execute(),
     db.selectFrom("results").selectAll().where("person", "=", id).orderBy("at").execute(),
     db.selectFrom("blocks").select("blocked").where("person", "=", id).execute(),
@@ -97,6 +103,8 @@ async function exportData(db: Database, id: string): Promise<Readonly<Record<str
   ]);
   const blocked = blocks.map(({ blocked: other }) => other);
   const lists = {
+    devices,
+    passkeys,
     ratings,
     matches,
     blocked,
@@ -111,7 +119,7 @@ async function exportData(db: Database, id: string): Promise<Readonly<Record<str
     settings,
     acts,
   };
-  return { person, devices: devices.length, ...lists, ...(await companyData(db, id)) };
+  return { person, ...lists, ...(await companyData(db, id)) };
 }
 
 /** What a guest has arranged with others, and their programs. */

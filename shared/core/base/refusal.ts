@@ -36,6 +36,8 @@ export const REFUSALS = [
   "left", // the player has left the table
   "unknownGuest", // unknown token: the guest was erased, or belongs to another server
   "badCode", // the code for another device is wrong, used or too old
+  "badPasskey", // the passkey is unknown or was removed, or its answer is not to the question this device was asked
+  "tooManyPasskeys", // the guest has reached the limit of passkeys; args: most
   "tooOften", // more calls from one address than a person makes
   "ratedTable", // the player has to be asked first
   "ratedPrivate", // a rated table is open to all

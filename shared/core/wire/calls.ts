@@ -10,6 +10,7 @@ import { LIVE_SPEEDS } from "../match/speeds.ts";
 import type { Appointment } from "./appointments.ts";
 import { isCommonChoice } from "./common-table-options.ts";
 import type { Dailies } from "./daily.ts";
+import { type Device, isCredentialId, isNewPasskey, isPasskeyProof, LONGEST_DEVICE, type Passkey } from "./devices.ts";
 import { type ChangedExercises, isExercise, MOST_EXERCISES_TOLD } from "./exercises.ts";
 import { type Group, type GroupByLink, LONGEST_GROUP_NAME } from "./groups.ts";
 import { type GuestCard, MATCH_RESULTS, type MatchPage, type MatchStatistics, type Profile } from "./guest.ts";
@@ -68,6 +69,8 @@ const token = { token: isHex(16) };
 const frame = isWhole(0, 1e9);
 const seat = isWhole(0, 9);
 const person = { person: isHex(8) };
+/** What the device is called in the guest's list. */
+const device = { device: isShown(LONGEST_DEVICE) };
 const group = { group: isHex(8) };
 const place = { ...guest, ...match, seat };
 const program = { ...guest, program: isHex(8) };
@@ -117,7 +120,7 @@ const CALLS = {
   arrive: call(
     "The guest with this token, or a new one with this name. With `or` the name was drawn: of all drawn ones the first unused is taken.",
     { name: isName },
-    { ...guest, or: isList(isShown(LONGEST_NAME), 1, MOST_DRAWN) },
+    { ...guest, or: isList(isShown(LONGEST_NAME), 1, MOST_DRAWN), ...device },
   ),
   rename: call("Another name for the guest.", { ...guest, name: isName }),
   profile: call("The guest's ratings and newest matches.", guest),
@@ -134,9 +137,18 @@ const CALLS = {
   }),
   statistics: call("The newest of them in figures.", guest),
   code: call("A code of eight characters that signs in another device, once, within five minutes.", guest),
-  redeem: call("Signs this device in with such a code.", code),
-  devices: call("How many devices are signed in as the guest.", guest),
-  signOutOthers: call("Signs out all devices but this one at once.", guest),
+  redeem: call("Signs this device in with such a code.", code, device),
+  devices: call("The devices that are signed in as the guest, and the guest's passkeys.", guest),
+  signOut: call("Signs out one of them at once.", { ...guest, device: isHex(8) }),
+  signOutOthers: call("Signs out all devices but this one at once. Passkeys stay.", guest),
+  passkeyToMake: call("What a browser makes a passkey from: for this guest, once, within five minutes.", guest),
+  makePasskey: call("Keeps a new passkey of the guest's.", { ...guest, passkey: isNewPasskey }, device),
+  passkeyToUse: call(
+    "What a passkey has to sign to sign this device in: once, within five minutes. The guest is the one of this device until then.",
+    guest,
+  ),
+  usePasskey: call("Signs this device in as the guest whose passkey has signed that.", { ...guest, proof: isPasskeyProof }, device),
+  removePasskey: call("A passkey of the guest's signs nobody in any more.", { ...guest, passkey: isCredentialId }),
   kept: call("All stored data about a guest.", guest),
   erase: call("Erases the guest.", guest),
   block: call("Whether to avoid the player of a seat in one of the guest's matches from now on.", { ...place, on: isYesOrNo }),
@@ -261,8 +273,14 @@ interface Answers {
   statistics: MatchStatistics;
   code: { readonly code: string };
   redeem: GuestCard;
-  devices: { readonly devices: number };
+  devices: { readonly devices: readonly Device[]; readonly passkeys: readonly Passkey[] };
+  signOut: Readonly<Record<never, never>>;
   signOutOthers: Readonly<Record<never, never>>;
+  passkeyToMake: { readonly options: PublicKeyCredentialCreationOptionsJSON };
+  makePasskey: Readonly<Record<never, never>>;
+  passkeyToUse: { readonly options: PublicKeyCredentialRequestOptionsJSON };
+  usePasskey: GuestCard;
+  removePasskey: Readonly<Record<never, never>>;
   kept: { readonly kept: Readonly<Record<string, unknown>> };
   erase: Readonly<Record<never, never>>;
   block: Readonly<Record<never, never>>;
@@ -322,6 +340,7 @@ export function readCall<N extends CallName>(name: N, body: unknown): Calls[N] {
     readonly or?: readonly string[];
     readonly text?: string;
     readonly player?: string;
+    readonly device?: string;
     readonly bots?: string;
   };
   return {
@@ -331,6 +350,7 @@ export function readCall<N extends CallName>(name: N, body: unknown): Calls[N] {
     ...(call.bots !== undefined && { bots: levelOfWord(call.bots) }),
     ...(call.player !== undefined && { player: cleanText(call.player, LONGEST_NAME) }),
     ...(call.text !== undefined && { text: cleanText(call.text, LONGEST_SAYING) }),
+    ...(call.device !== undefined && { device: cleanText(call.device, LONGEST_DEVICE) }),
   };
 }
 /** By name, for programs and people. */

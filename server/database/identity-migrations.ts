@@ -1,0 +1,37 @@
+/** Changes of the schema by which guests are known. */
+import type { Kysely } from "kysely";
+import type { Migration } from "kysely/migration";
+
+/** What devices are called, and passkeys. */
+export const passkeys: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .alterTable("devices")
+      .addColumn("name", "text", (column) => column.notNull().defaultTo(""))
+      .execute();
+    await schema
+      .alterTable("devices")
+      .addColumn("seen", "double precision", (column) => column.notNull().defaultTo(0))
+      .execute();
+    await schema
+      .createTable("passkeys")
+      .addColumn("id", "text", (column) => column.primaryKey())
+      .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
+      .addColumn("device", "text", (column) => column.notNull())
+      .addColumn("made", "double precision", (column) => column.notNull())
+      .addColumn("used", "double precision", (column) => column.notNull())
+      .addColumn("public_key", "text", (column) => column.notNull())
+      .addColumn("counter", "double precision", (column) => column.notNull())
+      .addColumn("transports", "text", (column) => column.notNull())
+      .execute();
+    await schema.createIndex("passkeys_person").on("passkeys").column("person").execute();
+    await schema
+      .createTable("challenges")
+      .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
+      .addColumn("use", "text", (column) => column.notNull())
+      .addColumn("challenge", "text", (column) => column.notNull())
+      .addColumn("until", "double precision", (column) => column.notNull())
+      .addPrimaryKeyConstraint("challenges_key", ["person", "use"])
+      .execute();
+  },
+};
