@@ -58,7 +58,7 @@ export class BoardEditor {
     // The pieces are those of the picture, which comes to the new position a moment later.
     table.follow(() => {
       table.moment.value;
-      if (this.element.isConnected && table.editing.peek() !== undefined) queueMicrotask(() => this.#draw());
+      if (this.element.isConnected && table.editing.peek() !== undefined) queueMicrotask(() => this.#offerPieces());
     });
     this.#show();
   }
@@ -96,14 +96,15 @@ export class BoardEditor {
     const faults = faultsOf(table.face.game, face.judge, this.#state);
     feed.setUp(this.#state, faults.length === 0);
     this.#undo.disabled = this.#before.length === 0;
-    this.#draw();
+    this.#offerPieces();
+    this.#fields.show(this.#values());
     const told = faults.slice(0, MOST_TOLD);
     const lines = told.map(({ kind, args = {} }) => h("p", { class: "fault" }, this.#say.line([`fault.${kind}`, args])));
     const rest = faults.length > MOST_TOLD && h("p", {}, words.more(faults.length - MOST_TOLD));
     fill(this.#told, ...(lines.length > 0 ? lines : [h("p", {}, words.possible)]), rest);
   }
 
-  #draw(): void {
+  #offerPieces(): void {
     const { table } = this.#options;
     const shown = table.view.peek()?.pieces ?? [];
     table.editing.value = {
@@ -113,7 +114,6 @@ export class BoardEditor {
       drop: (from, to) => this.#set(this.#dropOf(from, to)),
       undo: () => this.#takeBack(),
     };
-    this.#fields.show(this.#values());
   }
 
   #values = (): readonly EditValue[] => this.#options.editor.values(this.#state);

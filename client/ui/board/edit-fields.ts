@@ -19,6 +19,8 @@ export class EditFields {
   readonly #options: EditFieldsOptions;
   /** By group, the value that is chosen from its list. */
   readonly #chosen = new Map<string, string>();
+  /** By group, as it was drawn: what has not changed keeps its elements. */
+  readonly #drawn = new Map<string, { readonly of: string; readonly element: HTMLElement }>();
   #whose = 0;
   #values: readonly EditValue[] = [];
 
@@ -39,7 +41,7 @@ export class EditFields {
     const groups = Map.groupBy(shown, ({ group }) => group);
     const first = shown.find(({ whose }) => whose !== undefined)?.group;
     const fields = [...groups].flatMap(([group, those]) =>
-      group === first ? [this.#players(), this.#group(group, those)] : [this.#group(group, those)],
+      group === first ? [this.#players(), this.#kept(group, those)] : [this.#kept(group, those)],
     );
     fill(this.element, ...fields);
     if (focused !== undefined) this.#field(focused)?.focus();
@@ -74,6 +76,15 @@ export class EditFields {
     return h("label", { class: "whose" }, h("b", {}, words.whose), list);
   }
 
+  #kept(group: string, values: readonly EditValue[]): HTMLElement {
+    const of = JSON.stringify([this.#chosen.get(group), values]);
+    const before = this.#drawn.get(group);
+    if (before?.of === of) return before.element;
+    const element = this.#group(group, values);
+    this.#drawn.set(group, { of, element });
+    return element;
+  }
+
   #group(group: string, values: readonly EditValue[]): HTMLElement {
     const title = h("legend", {}, this.#options.say.line([`edit.group.${group}`]));
     if (values.length <= MOST_SHOWN)
@@ -101,6 +112,12 @@ export class EditFields {
     );
   }
 
+  /** The position may not take it: its field is drawn again in any case. */
+  #set({ id, group }: EditValue, wanted: string | number): void {
+    this.#drawn.delete(group);
+    this.#options.set(id, wanted);
+  }
+
   #control(value: EditValue): readonly HTMLElement[] {
     const props = { "data-edit": value.id, "aria-label": this.#label(value) };
     if (value.type === "count") return this.#counter(value, props);
@@ -108,12 +125,13 @@ export class EditFields {
       h("option", { value: option.id, selected: option.id === value.value }, this.#label(option)),
     );
     const field = h("select", props, ...options);
-    field.addEventListener("change", () => this.#options.set(value.id, field.value));
+    field.addEventListener("change", () => this.#set(value, field.value));
     return [field];
   }
 
-  #counter({ id, value, least, most }: Extract<EditValue, { type: "count" }>, props: object): readonly HTMLElement[] {
-    const set = (wanted: number): void => this.#options.set(id, Math.min(most, Math.max(least, wanted)));
+  #counter(count: Extract<EditValue, { type: "count" }>, props: object): readonly HTMLElement[] {
+    const { value, least, most } = count;
+    const set = (wanted: number): void => this.#set(count, Math.min(most, Math.max(least, wanted)));
     const field = h("input", { ...props, type: "number", min: least, max: most, value });
     field.addEventListener("change", () => {
       const wanted = Math.round(Number(field.value));
