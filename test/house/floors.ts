@@ -199,6 +199,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     "thinking",
     "list.ts",
     "bench-page.ts",
+    "measured.ts",
     "all.ts",
   ],
 };

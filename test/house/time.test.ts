@@ -29,7 +29,7 @@ const DATES = [
   "client/settings/exercises.ts", // when an exercise was answered: the newest answer of several devices counts
   "client/ui/analysis/analysis-panel.ts", // when an exercise was found
   "lab/shots/answers.ts", // when matches of a made-up past were played
-  "lab/benches/bots/strengths-file.ts", // the day of a measurement
+  "lab/benches/common/bench.ts", // the day of a measurement
   "lab/puzzles.ts", // the day of a search for puzzles
   "server/ops/perform-act.ts", // until when somebody is muted or banned
   "server/people/sanctions.ts", // which of it is over

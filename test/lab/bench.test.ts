@@ -37,22 +37,21 @@ describe("a bench ends with one line of JSON", () => {
   });
   it("passes if every figure with a target or limit meets it", () => {
     const aims = { targets: { "a.2.b": 5, "c.2.b": 1 }, limits: { "a.2.c": 7 } };
-    const line = (figures: Record<string, number>) => JSON.parse(report({ ...outcome, figures }, aims));
+    const line = (figures: Record<string, number>) => report({ ...outcome, figures }, aims);
     expect(line({ "a.2.b": 5, "a.2.c": 7 })).toMatchObject({ pass: true, targets: { "a.2.b": 5 }, limits: { "a.2.c": 7 } });
     expect(line({ "a.2.b": 4.9, "a.2.c": 7 })).toMatchObject({ pass: false });
     expect(line({ "a.2.b": 5, "a.2.c": 7.1 })).toMatchObject({ pass: false });
   });
   it("judges timed figures only in the full form, and correctness in both", () => {
     const aims = { targets: { "a.speed": 5 }, limits: { "a.wrong": 0 }, timed: ["a.speed"] };
-    const line = (short: boolean, wrong: number) =>
-      JSON.parse(report({ ...outcome, short, figures: { "a.speed": 1, "a.wrong": wrong } }, aims));
+    const line = (short: boolean, wrong: number) => report({ ...outcome, short, figures: { "a.speed": 1, "a.wrong": wrong } }, aims);
     expect(line(false, 0)).toMatchObject({ form: "full", pass: false, targets: { "a.speed": 5 } });
     expect(line(true, 0)).toMatchObject({ form: "short", pass: true, targets: {} });
     expect(line(true, 1)).toMatchObject({ pass: false });
   });
   it("reports stolen processor time, where it is counted", () => {
-    expect(JSON.parse(report({ ...outcome, stolen: 0.12345 }, {})).stolen).toBe(0.123);
-    expect(JSON.parse(report(outcome, {})).stolen).toBeNull();
+    expect(report({ ...outcome, stolen: 0.12345 }, {}).stolen).toBe(0.123);
+    expect(report(outcome, {}).stolen).toBeNull();
     const counts = (busy: number, stolen: number) => `cpu  ${busy} 10 20 5000 60 1 2 ${stolen} 0 0\ncpu0 1 2 3 4`;
     expect(stolenBetween(counts(100, 10), counts(160, 30))).toBe(0.25);
     expect(stolenBetween(counts(100, 10), counts(100, 10))).toBe(0);

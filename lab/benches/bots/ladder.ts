@@ -6,12 +6,13 @@
  */
 import { BOT_LEVELS, DEFAULT_LEVEL } from "../../../shared/core/contract/bot-level.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
+import { today } from "../common/bench.ts";
 import type { Figures } from "../common/figures.ts";
 import { RANDOM } from "./choosers.ts";
 import { fitLadder, type Met, type Strength } from "./ladder-fit.ts";
 import { pairingOf } from "./pairing.ts";
 import { type PlayOptions, playDeals } from "./play.ts";
-import { today, updateStrengths } from "./strengths-file.ts";
+import { updateStrengths } from "./strengths-file.ts";
 
 /**
  * Each level plays against the one before it, until this share of all the time has passed; time that quick ones leave goes to the others.

@@ -2,12 +2,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../../scripts/settings.ts";
-import { time } from "../../../server/base/time.ts";
 import { GAMES } from "../../../shared/games.ts";
 
 const FILE = join(root, "shared/strengths.json");
-
-export const today = (): string => new Date(time.now()).toISOString().slice(0, 10);
 
 /** Replaces some of what the file says of a game; the rest stays. */
 export function updateStrengths(id: string, news: Readonly<Record<string, unknown>>): void {

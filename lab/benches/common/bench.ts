@@ -1,5 +1,6 @@
 /** What benches have in common: named figures, some with a target, from a full or a short run. */
 import { cpus } from "node:os";
+import { time } from "../../../server/base/time.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
 import { type Figures, rounded } from "./figures.ts";
 import type { Yardstick } from "./yardstick.ts";
@@ -68,27 +69,36 @@ export function aimOf(aims: Aims, short: boolean, figure: string): string | unde
   return limits[figure] === undefined ? undefined : `at most ${limits[figure]}`;
 }
 
-/** The line of JSON a bench ends with. */
-export function report({ name, short, figures, yardstick, stolen }: Outcome, aims: Aims): string {
+/** What was judged of these figures, and whether all of it is as it should be. */
+export function judgementOf(aims: Aims, short: boolean, figures: Figures): { pass: boolean; targets: Figures; limits: Figures } {
   const { targets, limits } = judgedAims(aims, short);
   const measured = (wanted: Figures) => Object.entries(wanted).filter(([figure]) => figures[figure] !== undefined);
   const [least, most] = [measured(targets), measured(limits)];
   const pass =
     least.every(([figure, value]) => (figures[figure] as number) >= value) &&
     most.every(([figure, value]) => (figures[figure] as number) <= value);
+  return { pass, targets: Object.fromEntries(least), limits: Object.fromEntries(most) };
+}
+
+/** What a bench ends with, as a line of JSON. */
+export function report({ name, short, figures, yardstick, stolen }: Outcome, aims: Aims) {
+  const { pass, targets, limits } = judgementOf(aims, short, figures);
   const [cpu] = cpus();
-  return JSON.stringify({
+  return {
     bench: name,
     form: short ? "short" : "full",
     pass,
     figures,
-    targets: Object.fromEntries(least),
-    limits: Object.fromEntries(most),
+    targets,
+    limits,
     yardstick,
     machine: `${cpus().length} x ${cpu?.model.trim() ?? "unknown"}, node ${process.versions.node}`,
     stolen: stolen === undefined ? null : rounded(stolen, 3),
-  });
+  };
 }
+
+/** The day of a measurement. */
+export const today = (): string => new Date(time.now()).toISOString().slice(0, 10);
 
 /** Rejects after a time, so that no bench waits forever. */
 export async function inTime<T>(work: Promise<T>, milliseconds: number, complaint: string): Promise<T> {
