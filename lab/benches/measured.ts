@@ -36,7 +36,9 @@ export async function pageOf(results: readonly Measured[]): Promise<string> {
   return benchPage(results, Object.fromEntries(benches) satisfies Readonly<Record<string, Bench>>);
 }
 
+/** What was measured before does not change what is measured. */
 export function commitNow(): string {
   const git = (...args: string[]): string => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
-  return `${git("rev-parse", "--short=8", "HEAD")}${git("status", "--porcelain") === "" ? "" : "+"}`;
+  const changed = git("status", "--porcelain", "--", ".", ":!BENCHMARKS.md", ":!lab/benches/measured");
+  return `${git("rev-parse", "--short=8", "HEAD")}${changed === "" ? "" : "+"}`;
 }
