@@ -161,7 +161,8 @@ async function watchPlace(context: ApiContext, { match, code = "", guest, eyes }
   const { metadata } = await findTable(context, match);
   if (metadata === undefined || metadata.phase === "waiting") throw new Refusal("notBegun");
   const known = guest === undefined ? undefined : await context.guests.byToken(guest);
-  const plays = known !== undefined && metadata.guests.includes(known.id);
+  // Who left knows a secret of the match, and may come back.
+  const plays = known !== undefined && [...metadata.guests, ...(metadata.leavers ?? [])].includes(known.id);
   // Nor does a player of the match see with another one's eyes.
   if (eyes !== undefined && (plays || !metadata.sharedViews?.includes(eyes))) throw new Refusal("viewClosed");
   const { game, seats, terms } = metadata;

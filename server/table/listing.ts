@@ -22,6 +22,8 @@ export interface TableListing {
   readonly people: LobbyNews["tables"][number]["people"];
   /** Ids of the known guests who sit there. They never leave the server. */
   readonly guests: readonly string[];
+  /** Of those who sat there and have left on purpose; none is left out. */
+  readonly leavers?: readonly string[];
   /** Digests of the addresses that its players sat down from. They never leave the server. */
   readonly addresses: readonly string[];
   /** Seats with whose eyes watchers may see; left out for none. */
@@ -52,7 +54,10 @@ export function listingOf(
   const watchCode = watchCodeOf(table);
   const taken = seats.filter((seat) => seat.kind !== "nobody");
   const people = taken.map(({ name, kind: sitter, away }) => ({ name, bot: sitter === "bot" || away }));
-  const guests = seats.flatMap(({ kind, person, left }) => (kind === "person" && person !== "" && !left ? [person] : []));
+  const known = seats.filter(({ person }) => person !== "");
+  const isHere = ({ kind, left }: Seat): boolean => kind === "person" && !left;
+  const guests = known.filter(isHere).map(({ person }) => person);
+  const leavers = known.filter((seat) => !isHere(seat)).map(({ person }) => person);
   const addresses = addressesOf(seats);
   const sharedViews = seats.flatMap(({ sharesView, number }) => (sharesView ? [number] : []));
   return {
@@ -65,6 +70,7 @@ export function listingOf(
     seats: seats.length,
     people,
     guests,
+    ...(leavers.length > 0 && { leavers }),
     addresses,
     ...(sharedViews.length > 0 && { sharedViews }),
     phase,

@@ -85,38 +85,11 @@ const EMPTY_SEAT = {
 } as const;
 
 /** A seat as saved in a snapshot: without what only a connection or a running clock makes true. */
-export type SavedSeat = Pick<
-  Seat,
-  "kind" | "name" | "keys" | "person" | "address" | "pledge" | "share" | "colour" | "away" | "left" | "timeouts"
-> &
+export type SavedSeat = Omit<Seat, "number" | "session" | "heldUntil" | "grace" | "rematch" | "chosen" | "sharesView"> &
   // Older snapshots do not have it.
   Partial<Pick<Seat, "chosen" | "sharesView">>;
-export const savedSeat = ({
-  kind,
-  name,
-  keys,
-  person,
-  address,
-  pledge,
-  share,
-  colour,
-  away,
-  left,
-  timeouts,
-  chosen,
-  sharesView,
-}: Seat): SavedSeat => ({
-  kind,
-  name,
-  keys,
-  person,
-  address,
-  pledge,
-  share,
-  colour,
-  away,
-  left,
-  timeouts,
+export const savedSeat = ({ number, session, heldUntil, grace, rematch, chosen, sharesView, ...saved }: Seat): SavedSeat => ({
+  ...saved,
   ...(chosen.length > 0 && { chosen }),
   ...(sharesView && { sharesView }),
 });

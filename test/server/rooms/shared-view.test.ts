@@ -109,8 +109,13 @@ describe("A player who shares their view", () => {
     const feed = await host.feed;
     await feed.shareView(true);
     await sharing(guest, feed.seat);
-    const asked = callApi(under.address, "watch", { match: feed.match, eyes: feed.seat, ...(await other.guest.known()) });
-    await expect(asked).rejects.toMatchObject({ key: "viewClosed" });
+    const known = await other.guest.known();
+    const asked = () => callApi(under.address, "watch", { match: feed.match, eyes: feed.seat, ...known });
+    await expect(asked()).rejects.toMatchObject({ key: "viewClosed" });
+    // Nor with one who has left, and may come back.
+    guest.leave();
+    await whenPresent(feed, ({ people }) => people[guest.seat]?.kind === "bot");
+    await expect(asked()).rejects.toMatchObject({ key: "viewClosed" });
   });
 
   it("shares it no longer once they have left", async () => {

@@ -66,6 +66,11 @@ describe("What a watcher says", () => {
     });
     await heard(zoe, 1);
     expect(lines).toEqual([]);
+    // Nor does one who has left get a line to write in.
+    const hostFeed = await host.feed;
+    hostFeed.leave();
+    await whenPresent(guest, ({ people }) => people[hostFeed.seat]?.kind === "bot");
+    expect((await player.watch(match)).allows.chat).toBe(false);
   });
 
   it("needs a name that the server knows", async () => {
