@@ -154,14 +154,16 @@ function harbour({ ships, house }: Table): Fault[] {
   ];
 }
 
-function course({ players, points, phase, ending, idle, firstLoad, stored, produced }: Table): Fault[] {
+function course({ players, points, phase, turn, ending, idle, firstLoad, stored, produced }: Table): Fault[] {
   const given = sum(players.map(loadingPoints));
   const due = Math.max(0, setupOf(players.length).points - given);
-  const isFull = players.some((player) => citySpaces(player) >= NUMBERS.citySpaces);
+  // The last round is announced right after the building is shown.
+  const justBuilt = phase === "builder" ? turn : NONE;
+  const isFull = players.some((player, seat) => seat !== justBuilt && citySpaces(player) >= NUMBERS.citySpaces);
   return [
     ...unless(points === due, "points", { n: points, most: due }),
     ...unless(points > 0 || ending !== NONE || phase === "captain", "last"),
-    ...unless(!isFull || ending !== NONE || phase === "builder", "last"),
+    ...unless(!isFull || ending !== NONE, "last"),
     ...unless(phase !== "role" || (idle === 0 && !firstLoad && stored.length + produced.length === 0), "phase"),
     ...unless(phase === "captain" || players.every(({ wharfUsed }) => !wharfUsed), "phase"),
   ];

@@ -14,7 +14,7 @@ import type { Table as ElasundTable } from "../../shared/elasund/state.ts";
 import { GAMES } from "../../shared/games.ts";
 import { setupOf } from "../../shared/puerto-rico/catalog.ts";
 import { judge as puertoRico } from "../../shared/puerto-rico/judge.ts";
-import type { Table as PuertoRicoTable } from "../../shared/puerto-rico/state.ts";
+import { BUILDINGS, type Table as PuertoRicoTable } from "../../shared/puerto-rico/state.ts";
 import { anyRecord, newRecord } from "./matches.ts";
 
 const JUDGES: Readonly<Record<string, Judge>> = { duel, elasund, "puerto-rico": puertoRico } as never;
@@ -117,6 +117,15 @@ describe("What the rules do not allow is said", () => {
     ],
     ["the trading house has four spaces", "house", (table) => (table.house = [0, 1, 2, 3, 4])],
     ["points come from the pool", "points", (table) => (table.points -= 3)],
+    [
+      "a full city ends the match, though somebody else is building",
+      "last",
+      (table) => {
+        const city = [...BUILDINGS.keys()].slice(0, 12);
+        Object.assign(table, { phase: "builder", turn: 0 });
+        Object.assign(table.players[1]!, { city, cityColonists: city.map(() => 0) });
+      },
+    ],
     [
       "no role is chosen once all choices of the round are made",
       "phase",
