@@ -156,7 +156,8 @@ function course({ table, secrets }: State<Duel>): Fault[] {
     ...unless(over || age === 0 || phase !== "turn" || table.pyramid.some((card) => card !== EMPTY), "phase"),
     ...LOOT.flatMap((token, place) => {
       const isPassed = token.at < 0 ? pawn <= token.at : pawn >= token.at;
-      return unless(!(isPassed && loot[place]), "loot");
+      // A pawn that reaches a capital ends the match before any token is taken.
+      return unless(won === "military" || !(isPassed && loot[place]), "loot");
     }),
     ...unless(phase !== "token" || tokens.length > 0, "phase"),
     ...unless(phase !== "mausoleum" || discard.length > 0, "phase"),

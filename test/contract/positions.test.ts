@@ -102,6 +102,11 @@ describe("What the rules do not allow is said", () => {
     ["a token is taken only while one is on the board", "phase", (table) => Object.assign(table, { phase: "token", tokens: [] })],
   ])("in Duel %s", (_rule, fault, change) => expect(changed("duel", 16, change as never)).toContain(fault));
 
+  it("but a pawn that reaches a capital ends the match before it takes a token on its way", () => {
+    const jump = (table: DuelTable) => Object.assign(table, { phase: "over", won: "military", pawn: 9, loot: [true, true, true, true] });
+    expect(changed("duel", 16, jump as never)).toEqual([]);
+  });
+
   it.each<[rule: string, fault: string, change: (table: PuertoRicoTable) => void]>([
     ["no worker appears or vanishes", "colonists", (table) => (table.colonists += 1)],
     ["no barrel appears or vanishes", "barrels", (table) => (table.players[0]!.goods[0]! += 1)],
