@@ -9,8 +9,8 @@ import { at } from "../shared/core/base/checked.ts";
 import { root } from "./settings.ts";
 
 const FILES = ["*.ts", "*.md", "*.css", "*.html", "*.mjs"];
-/** Data, and texts in other languages. */
-const SKIPPED = /^test\/golden\/|^test\/.*names|^assets\/|\/text\/(nb|nl|is|zh-Hans)\//;
+/** Data, the page that is written of measurements, and texts in other languages. */
+const SKIPPED = /^BENCHMARKS\.md$|^test\/golden\/|^test\/.*names|^assets\/|\/text\/(nb|nl|is|zh-Hans)\//;
 /** Shorter words are mostly abbreviations. */
 const SHORTEST = 4;
 const WORDS = "scripts/spelling/words.txt";

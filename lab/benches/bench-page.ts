@@ -25,7 +25,7 @@ type Aims = Pick<Bench, "targets" | "limits">;
 
 /** `aims`: what each bench is judged by today. */
 export function benchPage(results: readonly Measured[], aims: Readonly<Record<string, Aims>>): string {
-  const machines = [...new Set(results.map(({ machine }) => machine))];
+  const machines = [...new Set(results.map(({ machine }) => `\`${machine}\``))];
   return [
     "# Benchmarks",
     "",
