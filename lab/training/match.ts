@@ -72,7 +72,7 @@ export function playMatch(game: Game, { seats, options, skills }: LineUp, seed: 
 const AT_ONCE = { depth: 0 };
 
 /** The moves of one decision, in notation. */
-function chooseRow(game: Game, view: View, { iterations, noise }: Skill, luck: Luck): readonly string[] {
+export function chooseRow(game: Game, view: View, { iterations, noise }: Skill, luck: Luck): readonly string[] {
   const moves = game.moves(view);
   const isSlip = noise > 0 && below(luck, 1_000) < 1_000 * noise;
   if (moves.length === 1 || isSlip) return [game.notation(pick(luck, moves))];

@@ -22,6 +22,7 @@ const RULES: Addresses = {
   "mind/weigh.ts": ["weigh"],
   "bot/bot.ts": ["bot"],
   "reasons.ts": ["facts"],
+  "openings.ts": ["opening"],
   "manners.ts": ["manners"],
 };
 const FACE: Addresses = {

@@ -30,6 +30,7 @@ const DATES = [
   "client/ui/analysis/analysis-panel.ts", // when an exercise was found
   "lab/shots/answers.ts", // when matches of a made-up past were played
   "lab/benches/common/bench.ts", // the day of a measurement
+  "lab/statistics.ts", // the day they were counted
   "lab/puzzles.ts", // the day of a search for puzzles
   "server/ops/perform-act.ts", // until when somebody is muted or banned
   "server/people/sanctions.ts", // which of it is over

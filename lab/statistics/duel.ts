@@ -1,0 +1,26 @@
+/** What is counted of Duel. */
+import { at } from "../../shared/core/base/checked.ts";
+import { TOKENS, WONDERS } from "../../shared/duel/catalog.ts";
+import { opening } from "../../shared/duel/openings.ts";
+import type { Duel } from "../../shared/duel/state.ts";
+import { amountsOfPoints } from "./points.ts";
+import type { Collector } from "./tally.ts";
+
+export const duel: Collector<Duel> = {
+  opening,
+  open: (notes) => ({
+    onEnd({ starter, cities }, result) {
+      notes.came("ways", result.how);
+      for (const [seat, { wonders, tokens }] of cities.entries()) {
+        notes.won("order", seat === starter ? "1" : "2", seat);
+        const names = wonders.map((wonder) => `wonder.${at(WONDERS, wonder).id}`).sort();
+        for (const name of names) notes.won("wonders", name, seat);
+        for (const [nth, name] of names.entries()) {
+          for (const second of names.slice(nth + 1)) notes.won("pairs", `${name} ${second}`, seat);
+        }
+        for (const token of tokens) notes.won("tokens", `token.${at(TOKENS, token).id}`, seat);
+      }
+      amountsOfPoints(notes, result);
+    },
+  }),
+};

@@ -1,0 +1,32 @@
+/** What is counted of Puerto Rico. */
+import { at } from "../../shared/core/base/checked.ts";
+import { opening } from "../../shared/puerto-rico/openings.ts";
+import { BUILDINGS, ENDINGS, type PuertoRico, ROLES } from "../../shared/puerto-rico/state.ts";
+import { amountsOfPoints } from "./points.ts";
+import type { Collector } from "./tally.ts";
+
+export const puertoRico: Collector<PuertoRico> = {
+  opening,
+  open(notes) {
+    let first: number | undefined;
+    let round = 0;
+    return {
+      onMove({ table }, move) {
+        first ??= table.governor;
+        if (table.round > round) {
+          round = table.round;
+          notes.came(`round.${round}`, "all");
+        }
+        if (move.type === "role") notes.came(`round.${round}`, `role.${at(ROLES, move.card)}`);
+      },
+      onEnd({ players, ending }, result) {
+        notes.came("ways", at(ENDINGS, ending));
+        for (const [seat, { city }] of players.entries()) {
+          notes.won("order", String(1 + ((seat - (first ?? 0) + players.length) % players.length)), seat);
+          for (const building of city) notes.won("buildings", `building.${at(BUILDINGS, building)}`, seat);
+        }
+        amountsOfPoints(notes, result);
+      },
+    };
+  },
+};
