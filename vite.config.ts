@@ -109,7 +109,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "engine", test: /\/shared\/core\/(?:(?:base|contract|match|wire)\/|bots\/(?:favourite|value)\.)|@noble/ },
-            { name: (id) => /\/shared\/(?!core\/)([\w-]+)\/(?!reasons|judge|editor|shows)[\w/-]+\.ts$/.exec(id)?.[1] ?? null },
+            { name: (id) => /\/shared\/(?!core\/)([\w-]+)\/(?!reasons|judge|editor|shows|openings)[\w/-]+\.ts$/.exec(id)?.[1] ?? null },
           ],
         },
       },

@@ -3,6 +3,7 @@
 import type { Editor } from "../../shared/core/contract/editor.ts";
 import type { Game, Result, Shape, Sight, View } from "../../shared/core/contract/game.ts";
 import type { Judge } from "../../shared/core/contract/judge.ts";
+import type { Choice } from "../../shared/core/contract/opening.ts";
 import type { FactsOf } from "../../shared/core/contract/reasons.ts";
 import type { Lesson } from "../../shared/core/lessons/lesson.ts";
 import type { CoreEvent } from "../../shared/core/match/view.ts";
@@ -168,6 +169,35 @@ export interface FaceJudge<S extends Shape = Shape> {
   readonly editor?: Editor<S>;
   readonly pieces?: EditedPieces<S>;
 }
+
+/** What many matches came to. A picture's title is `chart.<id>`, what it counts `chart.<id>.is`. */
+export interface FaceStatistics<S extends Shape = Shape> {
+  /** Undefined for a move that is no opening choice. */
+  opening(view: View<S>, move: S["move"]): Choice | undefined;
+  readonly charts: readonly StatisticsChart[];
+  readonly text: LoadCatalogue;
+  /** By number of seats. */
+  readonly files: Readonly<Record<number, () => Promise<{ readonly default: object }>>>;
+}
+/**
+ * - `won`: how often seats won that chose or had something
+ * - `parts`: how many of all matches went so
+ * - `means`: how much winners had and how much the others, of charts `<id>.winners` and `<id>.others`
+ * - `rounds`: what share of all rounds of a number had it, of charts `<id>.<number>`, whose row `all` counts those rounds
+ * - `town`: as `won`, where rows are fields of a grid
+ */
+export interface StatisticsChart {
+  readonly id: string;
+  readonly kind: "won" | "parts" | "means" | "rounds" | "town";
+  /** Rows stay as they are, and do not go from best to worst. */
+  readonly inOrder?: true;
+  /** Rows of all players that were counted, beside each other. */
+  readonly byField?: true;
+  /** The names of a row; its own sentence if left out. */
+  label?(row: string): readonly Line[];
+  looks?(row: string): readonly string[];
+}
+
 /** A value of the editor, and what it becomes. */
 export type Edit = readonly [id: string, value: string | number];
 export interface EditedPieces<S extends Shape = Shape> {
@@ -281,6 +311,8 @@ export interface Face<S extends Shape = Shape> {
   readonly reasons?: Reasons<S>;
   /** Loaded when a position comes from outside. */
   readonly judge?: () => Promise<FaceJudge<S>>;
+  /** Loaded with its page, and with an analysis board. */
+  readonly statistics?: () => Promise<FaceStatistics<S>>;
   /** The sides of its table are alike, so that it need not be turned to the seat that moves where the reader moves for all. */
   readonly alike?: true;
   /** Printed numbers of the game: every sentence gets them beside its own arguments. */

@@ -62,7 +62,10 @@ const LOBBY: Chain = {
     ...forEachGame((game) => shot(`create-${game}`, ".create", into(onCard(game, "table")))),
     shot("create-large", ".create", () => Promise.resolve(), ["1920x1080", "1024x768", "zoom-150"]),
     ...forEachGame((game) => shot(`puzzles-${game}`, ".puzzles .levels li:nth-child(5) .position img", into(onCard(game, "puzzles")))),
-    ...forEachGame((game) => shot(`rules-${game}`, ".rules figure canvas, .rules h3", into(press(`[data-game="${game}"] .rules-link`)))),
+    ...forEachGame((game) => shot(`rules-${game}`, ".rules figure canvas, .rules h3", into(press(`a[href="/rules/${game}"]`)))),
+    ...forEachGame((game) =>
+      shot(`statistics-${game}`, ".game-statistics .bar-table tbody tr", into(press(`a[href="/statistics/${game}"]`))),
+    ),
     shot("rules-search", ".rules [role=status], .rules", async ({ page }) => {
       await page.locator(".rules input").first().fill("10");
       await page.keyboard.press("Enter");
@@ -198,6 +201,16 @@ const LESSONS: Chain = {
 const EDITORS: Chain = {
   name: "editors",
   shots: [
+    shot(
+      "board-openings",
+      ".study .from-here tbody tr",
+      async ({ page, address }) => {
+        await page.goto("about:blank");
+        await page.goto(`${address}/board/duel`);
+        await page.locator(".study .from-here summary").click();
+      },
+      ["1366x768", "1920x1080"],
+    ),
     shot(
       "board-luck",
       ".study .outcomes li:nth-child(11)",

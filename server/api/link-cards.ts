@@ -55,6 +55,8 @@ export function linkCards(context: CardContext, words: CardWords, limit: RateLim
         return { kind: "puzzleOfDay", game: gameOfDay(Math.floor(time.now() / DAY)) };
       case "rules":
         return { kind: "rules", game: place.game };
+      case "statistics":
+        return { kind: "statistics", game: place.game };
       case "daily":
         return { kind: "daily" };
       default:

@@ -171,6 +171,11 @@ describe("axe", () => {
       await press(page, "More ways to play: Elasund");
       await look("more ways to play");
       await lookInto("puzzles", "Puzzles: Elasund");
+      await page.getByRole("link", { name: "Openings and statistics: Elasund" }).click();
+      await panel.getByRole("table").first().waitFor();
+      await look("statistics");
+      await page.keyboard.press("Escape");
+      await closed();
       await lookInto("create table", "Set up a table: Elasund");
       await press(page, "Set up a table: Elasund");
       await press(panel, "Open table");

@@ -20,7 +20,7 @@ it(
     const rules = page.locator("dialog.rules");
     // What is behind the poster is open with it.
     await wayTo(page, "duel", "puzzles");
-    const link = page.locator('[data-game="duel"] .rules-link');
+    const link = page.locator('a[href="/rules/duel"]');
     const [tab] = await Promise.all([page.context().waitForEvent("page"), link.click({ button: "middle" })]);
     await tab.locator("dialog.rules").waitFor();
     expect(pathOf(tab)).toBe("/rules/duel");

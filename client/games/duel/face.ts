@@ -58,6 +58,7 @@ export const duelFace: Face<Duel> = {
     text: (id) => import(`./text/${id}/reasons.ts`).then(({ reasons }) => reasons),
   },
   judge: () => import("./judge.ts"),
+  statistics: () => import("./statistics.ts"),
   alike: true,
   numbers,
 };

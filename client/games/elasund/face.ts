@@ -81,5 +81,6 @@ export const elasundFace: Face<Elasund> = {
     text: (id) => import(`./text/${id}/reasons.ts`).then(({ reasons }) => reasons),
   },
   judge: () => import("./judge.ts"),
+  statistics: () => import("./statistics.ts"),
   numbers,
 };

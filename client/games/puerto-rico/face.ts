@@ -62,5 +62,6 @@ export const puertoRicoFace: Face<PuertoRico> = {
     text: (id) => import(`./text/${id}/reasons.ts`).then(({ reasons }) => reasons),
   },
   judge: () => import("./judge.ts"),
+  statistics: () => import("./statistics.ts"),
   numbers,
 };

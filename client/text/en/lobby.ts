@@ -62,6 +62,7 @@ export const lobby = {
   /** Of a match against bots. */
   lasts: (minutes: number) => `about ${number(minutes)} min`,
   more: "More ways to play",
+  statistics: "Openings and statistics",
   menu: "Menu",
   quick: (seats: number): string => (seats === 2 ? "Find opponent" : "Find opponents"),
   table: "Set up a table",

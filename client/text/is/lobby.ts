@@ -70,6 +70,7 @@ export const lobby: typeof English.lobby = {
   /** Of a match against bots. */
   lasts: (minutes: number) => `um ${number(minutes)} mín.`,
   more: "Fleiri leiðir til að spila",
+  statistics: "Byrjanir og tölfræði",
   menu: "Valmynd",
   quick: (): string => "Finna mótherja",
   table: "Setja upp borð",

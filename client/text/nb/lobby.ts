@@ -70,6 +70,7 @@ export const lobby: typeof English.lobby = {
   /** Of a match against bots. */
   lasts: (minutes: number) => `ca. ${number(minutes)} min`,
   more: "Flere måter å spille på",
+  statistics: "Åpninger og statistikk",
   menu: "Meny",
   quick: (seats: number): string => (seats === 2 ? "Finn motspiller" : "Finn motspillere"),
   table: "Sett opp et bord",

@@ -71,6 +71,7 @@ export const lobby: typeof English.lobby = {
   /** Of a match against bots. */
   lasts: (minutes: number) => `ongeveer ${number(minutes)} min`,
   more: "Meer manieren om te spelen",
+  statistics: "Openingen en statistiek",
   menu: "Menu",
   quick: (seats: number): string => (seats === 2 ? "Speler zoeken" : "Spelers zoeken"),
   table: "Tafel openen",

@@ -67,6 +67,7 @@ export const lobby: typeof English.lobby = {
   /** Of a match against bots. */
   lasts: (minutes: number) => `约${number(minutes)}分钟`,
   more: "更多玩法",
+  statistics: "开局与统计",
   menu: "菜单",
   quick: (): string => "匹配对手",
   table: "开一桌",

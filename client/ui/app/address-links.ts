@@ -6,9 +6,10 @@ type Of<T extends Link["type"]> = Extract<Link, { type: T }>;
 interface AddressLinksParts {
   readonly signal: AbortSignal;
   isAtTable(): boolean;
-  /** Resolves when they are closed again. */
+  /** These resolve when they are closed again. */
   rules(game: string): Promise<void>;
-  closeRules(): void;
+  statistics(game: string): Promise<void>;
+  closePages(): void;
   join(code: string): void;
   sit(match: string): void;
   /** What guests have arranged. */
@@ -37,11 +38,12 @@ export function addressLinks(parts: AddressLinksParts): AddressLinks {
 
   function follow(): boolean {
     const link = linkOf(location);
-    if (link?.type === "rules") {
-      void parts.rules(link.game).then(forget);
+    if (link?.type === "rules" || link?.type === "statistics") {
+      // One of them may have led to the other.
+      void parts[link.type](link.game).then(() => linkOf(location)?.type === link.type && forget());
       return true;
     }
-    if (link === undefined) parts.closeRules();
+    if (link === undefined) parts.closePages();
     if (link === undefined || parts.isAtTable()) return false;
     // Once used, a reload must come back to the seat and not join again.
     if (["join", "sit", "nothing"].includes(link.type)) forget();

@@ -19,6 +19,7 @@ import { matchFiles } from "../lobby/matches/open-file.ts";
 import type { ExerciseSession } from "../puzzles/exercise-session.ts";
 import { puzzleOpener } from "../puzzles/open-puzzles.ts";
 import { openRules } from "../rules/open-rules.ts";
+import { openStatistics } from "../statistics/open-statistics.ts";
 import type { TableScreen } from "../table/table-screen.ts";
 import { addressLinks } from "./address-links.ts";
 import type { AppParts } from "./app-parts.ts";
@@ -116,7 +117,8 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
     signal,
     isAtTable: () => tables.screen !== undefined,
     rules: (game) => openRules({ text, language, face: () => parts.faces.load(game), explore: (from) => void boards(from) }),
-    closeRules: () => document.querySelector<HTMLDialogElement>("dialog.rules")?.close(),
+    statistics: (game) => openStatistics({ text, language, face: () => parts.faces.load(game) }),
+    closePages: () => document.querySelector<HTMLDialogElement>("dialog:is(.rules, .game-statistics)")?.close(),
     join: (code) => void join(code),
     sit: (match) => void sit(match),
     arranged: ({ type, code }) => arranged(type, code),

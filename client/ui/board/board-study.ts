@@ -39,14 +39,16 @@ export function boardStudy(table: TableModel, parts: StudyParts): HTMLElement {
   const { say, language, face } = table;
   const reasons = import("../../thinking/reasoner.ts").then(({ loadReasoner }) => loadReasoner(language, face, say));
   const judging = face.judge?.().then(async (judged) => ({ judged, sentences: await judged.text(language.id as LanguageId) }));
-  Promise.all([boardWords(language), reasons, judging])
-    .then(([words, reasoner, { judged, sentences } = {}]) => {
+  const counted = import("../statistics/from-here.ts");
+  Promise.all([boardWords(language), reasons, judging, counted])
+    .then(([words, reasoner, { judged, sentences } = {}, { fromHere }]) => {
       if (table.signal.aborted) return;
       element.setAttribute("aria-label", words.title);
       const edit =
         judged?.editor && (() => change(element, table, parts, words, judged).catch((error: unknown) => tellFailure(say.text, error)));
       const thoughts = boardThoughts({ table, feed: parts.feed, words, reasoner, sentences });
-      fill(element, thoughts, boardTree(table, parts.feed, words), ways(table, parts, words, edit));
+      const tree = boardTree(table, parts.feed, words);
+      fill(element, thoughts, fromHere(table, parts.feed), tree, ways(table, parts, words, edit));
       keepAddress(table, parts.feed);
     })
     .catch((error: unknown) => tellFailure(say.text, error));

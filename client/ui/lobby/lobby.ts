@@ -273,6 +273,11 @@ function ways(parts: Rated, game: ListedGame): HTMLElement[] {
     { class: "plain rules-link", href: pathTo({ type: "rules", game: id }), "aria-label": named(text.rules.open) },
     text.rules.open,
   );
+  const statistics = h(
+    "a",
+    { class: "plain rules-link", href: pathTo({ type: "statistics", game: id }), "aria-label": named(text.lobby.statistics) },
+    text.lobby.statistics,
+  );
   const call = h("div", {});
   // Fetched when it is about to be seen.
   const showCall = (): void =>
@@ -280,7 +285,7 @@ function ways(parts: Rated, game: ListedGame): HTMLElement[] {
       ({ callSwitch, showSwitch }) => showSwitch(call, callSwitch(parts.language, lobby.guest, id)),
       () => undefined,
     );
-  const more = moreWays(parts, named, [quick, table, offline, solve, rules, call], showCall);
+  const more = moreWays(parts, named, [quick, table, offline, solve, rules, statistics, call], showCall);
   return [now, learning.entry, ...more, standing, looking];
 }
 

@@ -2,6 +2,7 @@
 import "./rules-page.css";
 import type { Sight } from "../../../shared/core/contract/game.ts";
 import { WATCHER } from "../../../shared/core/match/view.ts";
+import { pathTo } from "../../../shared/core/wire/addresses.ts";
 import type { Detail, Face } from "../../face/face.ts";
 import type { BoardFrom } from "../../feed/board.ts";
 import type { Catalogue } from "../../text/grammar.ts";
@@ -65,7 +66,10 @@ export async function rulesPage({ text, language, face, explore }: RulesWish): P
   return new Promise((closed) => {
     const pages = h("div", { class: "chapters", tabindex: "0" }, ...sections.map(({ element }) => element));
     const search = searchField(say, sections, pages);
-    const contents = h("nav", { "aria-label": text.rules.contents }, posterBeside(text, id), ...sections.map(({ way }) => way));
+    // At a table the address is the match's.
+    const counted =
+      explore && h("a", { class: "plain", href: pathTo({ type: "statistics", game: id }), onclick: () => close() }, text.lobby.statistics);
+    const contents = h("nav", { "aria-label": text.rules.contents }, posterBeside(text, id), ...sections.map(({ way }) => way), counted);
     const body = h("div", { class: "body" }, contents, pages);
     const open = panel(text.rules.title(game), "rules", [search, body, closing(text, () => open.close())], () => {
       figures.close();

@@ -16,6 +16,8 @@ export type Place =
   | { readonly type: "match"; readonly match: string; readonly seat: number; readonly frame: number }
   /** The rules page of a game. */
   | { readonly type: "rules"; readonly game: string }
+  /** What wins in a game, over many matches. */
+  | { readonly type: "statistics"; readonly game: string }
   | { readonly type: "puzzle"; readonly game: string; readonly puzzle: string }
   /** An analysis board of a game; what is on it is behind the path's #, which no server sees. */
   | { readonly type: "board"; readonly game: string }
@@ -42,6 +44,7 @@ const PLACES: readonly (readonly [RegExp, (...parts: readonly string[]) => Place
     (match = "", frame, seat) => ({ type: "match", match, frame: number(frame, 0), seat: number(seat, WATCHER) }),
   ],
   [new RegExp(`^/rules/${GAME}$`), (game = "") => ({ type: "rules", game })],
+  [new RegExp(`^/statistics/${GAME}$`), (game = "") => ({ type: "statistics", game })],
   [new RegExp(`^/puzzle/${GAME}/${NAME}$`), (game = "", puzzle = "") => ({ type: "puzzle", game, puzzle })],
   [new RegExp(`^/board/${GAME}$`), (game = "") => ({ type: "board", game })],
   [/^\/puzzle$/, () => ({ type: "puzzleOfDay" })],
@@ -76,6 +79,8 @@ export function pathTo(place: Place): string {
     }
     case "rules":
       return `/rules/${place.game}`;
+    case "statistics":
+      return `/statistics/${place.game}`;
     case "puzzle":
       return `/puzzle/${place.game}/${place.puzzle}`;
     case "board":

@@ -18,6 +18,7 @@ export const CARD_KINDS = [
   "puzzleOfDay",
   "daily",
   "rules",
+  "statistics",
 ] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 

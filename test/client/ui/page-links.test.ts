@@ -73,6 +73,7 @@ describe("each place has one path, which leads back to it", () => {
     ["/r/a1/7/2", { type: "match", match: "a1", frame: 7, seat: 2 }],
     ["/r/a1/0/0", { type: "match", match: "a1", frame: 0, seat: 0 }],
     ["/rules/puerto-rico", { type: "rules", game: "puerto-rico" }],
+    ["/statistics/puerto-rico", { type: "statistics", game: "puerto-rico" }],
     ["/puzzle/duel/5-67", { type: "puzzle", game: "duel", puzzle: "5-67" }],
     ["/puzzle", { type: "puzzleOfDay" }],
     ["/daily", { type: "daily" }],

@@ -62,12 +62,13 @@ async function played(match: string, names: readonly string[], points: readonly 
 }
 
 describe("The card of a link", () => {
-  it("names the front page, the rules, the puzzles and the deals of the day, each with its picture", async () => {
+  it("names the front page, the rules, the statistics, the puzzles and the deals of the day, each with its picture", async () => {
     await open();
     expect(await cardAt("/")).toEqual({ title: "Quayside", line: FRONT, picture: "/cards/quayside.webp" });
     // Services take whole addresses alone.
     expect(await page("/")).toContain(`content="${under.address}/cards/quayside.webp"`);
     expect(await cardAt("/rules/elasund")).toMatchObject({ title: "The rules of Elasund", picture: "/cards/elasund.webp" });
+    expect(await cardAt("/statistics/duel")).toMatchObject({ title: "What wins in 7 Wonders Duel", picture: "/cards/duel.webp" });
     const [, second] = (await puzzleSetOf("duel"))!.puzzles;
     expect(await cardAt(`/puzzle/duel/${second!.id}`)).toMatchObject({ title: "7 Wonders Duel: puzzle 2", picture: "/cards/duel.webp" });
     expect((await cardAt("/puzzle")).title).toMatch(/^Puzzle of the day: (Puerto Rico|7 Wonders Duel|Elasund)$/);
