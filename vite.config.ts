@@ -108,7 +108,7 @@ export default defineConfig({
         // later needs parts: cut by who needs them, two files would wait for each other.
         codeSplitting: {
           groups: [
-            { name: "engine", test: /\/shared\/core\/(?:(?:base|contract|match|wire)\/|bots\/(?:favourite|value)\.)|@noble/ },
+            { name: "engine", test: /\/shared\/core\/(?:(?:base(?!\/arms)|contract|match|wire)\/|bots\/(?:favourite|value)\.)|@noble/ },
             { name: (id) => /\/shared\/(?!core\/)([\w-]+)\/(?!reasons|judge|editor|shows|openings)[\w/-]+\.ts$/.exec(id)?.[1] ?? null },
           ],
         },

@@ -111,6 +111,9 @@ export interface Guest {
   ask<N extends CallName>(name: N, more: Omit<Calls[N], "guest">): Promise<CallAnswer<N>>;
   name(): Promise<string>;
   rename(name: string): Promise<void>;
+  /** The guest's coat of arms; empty if it follows from the name. */
+  arms(): Promise<string>;
+  wearArms(arms: string): Promise<void>;
   profile(): Promise<Profile>;
   /** Finished matches that fit, newest first. */
   history(filter: MatchFilter): Promise<MatchPage>;

@@ -53,6 +53,7 @@ const LOBBY: Chain = {
         scrolled?.scrollTo(0, 1e5);
       }),
     ),
+    shot("arms", ".coat-of-arms .drawn-arms svg", into(press('[data-do="arms"]')), ["1280x720", "1024x768", "zoom-200"]),
     shot("account", ".account", into(press('[data-do="account"]'))),
     shot("account-code", ".account .code", press('.account [data-do="code"]')),
     shot("fair-deal", ".deal", into(press('[data-do="deals"]'))),

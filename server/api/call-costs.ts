@@ -17,6 +17,7 @@ const CALL_COSTS: Partial<Readonly<Record<CallName, number>>> = {
   kept: 10,
   erase: 10,
   redeem: 20,
+  wearArms: 5,
   signOut: 10,
   signOutOthers: 10,
   passkeyToMake: 5,

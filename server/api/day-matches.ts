@@ -3,6 +3,7 @@ import { Refusal } from "../../shared/core/base/refusal.ts";
 import type { DayMatch } from "../../shared/core/wire/unfinished-matches.ts";
 import { time } from "../base/time.ts";
 import type { JoiningPlayer } from "../matchmaking/room-calls.ts";
+import { listedPerson } from "../table/seats.ts";
 import type { TableSnapshot } from "../table/snapshot.ts";
 import type { ApiContext } from "./api-context.ts";
 
@@ -35,7 +36,7 @@ function dayMatch(match: string, snapshot: TableSnapshot, seat: number): DayMatc
     seats: seats.length,
     seat,
     running: begun,
-    people: seats.map(({ name, kind, away }) => ({ name, bot: kind === "bot" || away })),
+    people: seats.map(listedPerson),
     asked: running.map(({ at }) => at),
     left: running.length === 0 ? 0 : Math.max(0, until - time.now()),
     paused,

@@ -27,6 +27,7 @@ const MAX_OWN_MATCHES = 10;
 const GUEST_CALLS = [
   "arrive",
   "rename",
+  "wearArms",
   "profile",
   "history",
   "statistics",
@@ -73,6 +74,13 @@ export function guestCalls(context: ApiContext): GuestCalls {
       await guests.rename(id, name);
       await tellContacts(id);
       return { name };
+    },
+    async wearArms({ guest, arms = "" }) {
+      const { id } = await guestOf(guest);
+      await guests.setArms(id, arms);
+      context.leaderboards.forget();
+      await tellContacts(id);
+      return {};
     },
     async profile({ guest }) {
       const { id } = await guestOf(guest);

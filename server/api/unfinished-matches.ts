@@ -7,6 +7,7 @@ import { report } from "../base/log.ts";
 import { liveTable } from "../matchmaking/find-table.ts";
 import { callRoom } from "../matchmaking/room-calls.ts";
 import { type Progress, withoutReplaced } from "../table/progress.ts";
+import { listedPerson } from "../table/seats.ts";
 import type { TableSnapshot } from "../table/snapshot.ts";
 import type { ApiContext } from "./api-context.ts";
 
@@ -27,7 +28,7 @@ export async function unfinishedMatch(
   if (snapshot === undefined || seat < 0) return;
   const progress = await progressOf(context, match, snapshot.seats, address);
   if (progress?.over || progress?.resigned.includes(seat)) return;
-  const people = snapshot.seats.map(({ name, kind, away }) => ({ name, bot: kind === "bot" || away }));
+  const people = snapshot.seats.map(listedPerson);
   const yourTurn = progress?.asked.includes(seat) ?? false;
   return { match, game: snapshot.table.game, seats: people.length, seat, running: progress !== undefined, yourTurn, people };
 }

@@ -35,3 +35,13 @@ export const passkeys: Migration = {
       .execute();
   },
 };
+
+/** Coats of arms. */
+export const arms: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .alterTable("people")
+      .addColumn("arms", "text", (column) => column.notNull().defaultTo(""))
+      .execute();
+  },
+};

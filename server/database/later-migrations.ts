@@ -4,7 +4,7 @@ import type { Migration } from "kysely/migration";
 import type { ChatLine } from "../../shared/core/wire/wire.ts";
 import { FOR_A_PLACE } from "../store/leaders.ts";
 import { chatLines, mergedChat } from "./guests/complaint-chats.ts";
-import { passkeys } from "./identity-migrations.ts";
+import { arms, passkeys } from "./identity-migrations.ts";
 import type { Database, Tables } from "./schema.ts";
 
 interface OldTables {
@@ -276,4 +276,5 @@ export const laterMigrations: Readonly<Record<string, Migration>> = {
   "024 exercises": exercises,
   "025 puzzle ratings": puzzleRatings,
   "026 passkeys": passkeys,
+  "027 arms": arms,
 };

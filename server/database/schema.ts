@@ -72,6 +72,8 @@ interface PersonRow {
   readonly seen: number;
   /** 1 if the guest shows themselves as away, else 0. */
   readonly away: ColumnType<number, number | undefined>;
+  /** Their coat of arms; empty if it follows from the name. */
+  readonly arms: ColumnType<string, string | undefined>;
 }
 /** A name that was assigned to a guest (drawn, not chosen), so that no other guest is assigned it. */
 interface GivenRow {

@@ -12,6 +12,8 @@ export type SeatGrant = Omit<Ticket, "reservation" | "match">;
 /** A player who wants a seat; with an id if they are a known guest. */
 export interface JoiningPlayer {
   readonly name: string;
+  /** Left out if they follow from the name. */
+  readonly arms?: string;
   readonly id?: string;
   /** A digest of the caller's address. */
   readonly address: string;
@@ -59,8 +61,8 @@ const toUnreachable =
   };
 
 /** A free seat for a new player. */
-export const offerSeat = async (listing: RoomListing, { name, id = "", address }: JoiningPlayer): Promise<Ticket> =>
-  toTicket(listing, await callRoom(listing, "offerSeat", { name, person: id, address }));
+export const offerSeat = async (listing: RoomListing, { name, arms, id = "", address }: JoiningPlayer): Promise<Ticket> =>
+  toTicket(listing, await callRoom(listing, "offerSeat", { name, ...(arms && { arms }), person: id, address }));
 
 /** The seat a token belongs to. */
 export const returnSeat = async (listing: RoomListing, token: string): Promise<Ticket> =>

@@ -77,9 +77,10 @@ export function openLeaderboards(guests: GuestStore, now: () => number = time.el
 
 const NO_PLACE = { place: 0, best: 0, worst: 0 } as const;
 
-const shown = ({ id, name, opponents, ...rating }: RatedGuest) => ({
+const shown = ({ id, name, arms, opponents, ...rating }: RatedGuest) => ({
   id,
   name,
+  ...(arms && { arms }),
   rating: displayedRating(rating),
   margin: displayedMargin(rating),
   matches: rating.matches,

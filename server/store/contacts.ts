@@ -13,8 +13,7 @@ export interface Contacts {
 }
 
 /** Another guest in a seat of a finished match. */
-export interface MetGuest {
-  readonly name: string;
+export interface MetGuest extends Omit<Guest, "id"> {
   readonly match: string;
   readonly seat: number;
 }

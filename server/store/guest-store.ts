@@ -83,6 +83,8 @@ export interface GuestStore
   /** Undefined if the token is unknown. */
   byToken(token: string): Promise<Guest | undefined>;
   rename(id: string, name: string): Promise<void>;
+  /** Empty for those that follow from the name. */
+  setArms(id: string, arms: string): Promise<void>;
   /** Shows another name in the records of the guest's matches too. */
   renameInRecords(id: string, name: string): Promise<void>;
   rating(id: string, game: string, kind: RatingKind): Promise<Rating>;

@@ -1,4 +1,6 @@
 export interface Guest {
   readonly id: string;
   readonly name: string;
+  /** Their coat of arms; left out if it follows from the name. */
+  readonly arms?: string;
 }

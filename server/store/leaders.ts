@@ -10,6 +10,8 @@ export const FOR_A_PLACE: { readonly matches: number; readonly opponents: number
 export interface RatedGuest extends Rating {
   readonly id: string;
   readonly name: string;
+  /** Left out if they follow from the name. */
+  readonly arms?: string;
   /** Different ones who count for a place. */
   readonly opponents: number;
 }

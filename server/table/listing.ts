@@ -6,7 +6,7 @@ import { type CommonTerms, choicesIn, commonTerms } from "../../shared/core/wire
 import type { TableTerms } from "../../shared/core/wire/table-terms.ts";
 import type { LobbyNews } from "../../shared/core/wire/wire.ts";
 import { type TableKind, type TableOptions, watchCodeOf } from "./options.ts";
-import { addressesOf, hasDouble, type Seat } from "./seats.ts";
+import { addressesOf, hasDouble, listedPerson, type Seat } from "./seats.ts";
 
 /** A table as listed among the rooms. */
 export interface TableListing {
@@ -53,7 +53,7 @@ export function listingOf(
   const terms = termsOf(played, table);
   const watchCode = watchCodeOf(table);
   const taken = seats.filter((seat) => seat.kind !== "nobody");
-  const people = taken.map(({ name, kind: sitter, away }) => ({ name, bot: sitter === "bot" || away }));
+  const people = taken.map(listedPerson);
   const known = seats.filter(({ person }) => person !== "");
   const isHere = ({ kind, left }: Seat): boolean => kind === "person" && !left;
   const guests = known.filter(isHere).map(({ person }) => person);

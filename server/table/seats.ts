@@ -1,5 +1,6 @@
 /** Seats as plain data: what is known of each, and what the network and the store get of it. A token is known to its owner alone. */
 import { randomBytes } from "node:crypto";
+import { armsCode, armsOf } from "../../shared/core/base/arms.ts";
 import { distinctName } from "../../shared/core/base/player-text.ts";
 import { drawnSeats, shareOfBot } from "../../shared/core/base/random.ts";
 import { Refusal } from "../../shared/core/base/refusal.ts";
@@ -9,6 +10,7 @@ import { NO_COLOUR, settledColours } from "../../shared/core/match/record.ts";
 import { botNumber, NO_BOT } from "../../shared/core/match/somebody.ts";
 import { LONGEST_NAME } from "../../shared/core/wire/calls.ts";
 import type { SeatStatus } from "../../shared/core/wire/sync.ts";
+import type { ListedPerson } from "../../shared/core/wire/table-terms.ts";
 import type { AbsenceChoice } from "../../shared/core/wire/wire.ts";
 import { digestOf } from "../base/tokens.ts";
 
@@ -17,6 +19,8 @@ export interface Seat {
   readonly kind: SeatStatus["kind"];
   /** The name that is shown; empty for a bot or a nameless guest. */
   readonly name: string;
+  /** The player's coat of arms, chosen or of their name; empty for a bot or a nameless guest. */
+  readonly arms: string;
   /** Digests of the tokens that open it, newest last; none unless a person's. */
   readonly keys: readonly string[];
   /** The id of the guest who sits here, known to the server alone; empty for an unknown guest. */
@@ -67,6 +71,7 @@ export const newSecret = (): string => randomBytes(32).toString("hex");
 const EMPTY_SEAT = {
   kind: "nobody",
   name: "",
+  arms: "",
   keys: [],
   person: "",
   address: "",
@@ -85,13 +90,14 @@ const EMPTY_SEAT = {
 } as const;
 
 /** A seat as saved in a snapshot: without what only a connection or a running clock makes true. */
-export type SavedSeat = Omit<Seat, "number" | "session" | "heldUntil" | "grace" | "rematch" | "chosen" | "sharesView"> &
+export type SavedSeat = Omit<Seat, "number" | "session" | "heldUntil" | "grace" | "rematch" | "chosen" | "sharesView" | "arms"> &
   // Older snapshots do not have it.
-  Partial<Pick<Seat, "chosen" | "sharesView">>;
-export const savedSeat = ({ number, session, heldUntil, grace, rematch, chosen, sharesView, ...saved }: Seat): SavedSeat => ({
+  Partial<Pick<Seat, "chosen" | "sharesView" | "arms">>;
+export const savedSeat = ({ number, session, heldUntil, grace, rematch, chosen, sharesView, arms, ...saved }: Seat): SavedSeat => ({
   ...saved,
   ...(chosen.length > 0 && { chosen }),
   ...(sharesView && { sharesView }),
+  ...(arms !== "" && { arms }),
 });
 export const seatsOf = (kept: readonly SavedSeat[]): Seat[] => kept.map((seat, number) => ({ ...EMPTY_SEAT, ...seat, number }));
 
@@ -104,6 +110,8 @@ export const withBots = (seats: readonly Seat[], from = 0): Seat[] =>
 
 export interface NewPlayer {
   readonly name: string;
+  /** Left out if they follow from the name. */
+  readonly arms?: string;
   /** Empty for an unknown guest. */
   readonly person: string;
   /** The digest of a token. */
@@ -119,13 +127,16 @@ export function nameBeside(seats: readonly Seat[], own: Seat, name: string): str
 }
 
 /** A player, not yet connected, on the first free seat. */
-export function withPlayer(seats: readonly Seat[], { name, person, key, address = "" }: NewPlayer): Seat[] {
+export function withPlayer(seats: readonly Seat[], { name, arms = "", person, key, address = "" }: NewPlayer): Seat[] {
   const free = seats.find(({ kind }) => kind === "nobody");
   if (free === undefined) throw new Refusal("tableFull");
   const shown = nameBeside(seats, free, name);
-  const taken: Seat = { ...free, kind: "person", name: shown, person, address, keys: [key] };
+  const taken: Seat = { ...free, kind: "person", name: shown, arms: armsOfPlayer(arms, name), person, address, keys: [key] };
   return seats.map((seat) => (seat === free ? taken : seat));
 }
+
+/** By the guest's own name, which does not change with who else sits there. */
+const armsOfPlayer = (arms: string, name: string): string => (name === "" ? "" : armsCode(armsOf(arms, name)));
 
 /** Tokens that open one seat, such as those of several browsers; of more, the oldest is dropped. */
 const MAX_KEYS = 4;
@@ -153,8 +164,8 @@ export const drawSeats = (seats: readonly Seat[], seed: string): Seat[] =>
 export const rematchSeats = (seats: readonly Seat[]): Seat[] =>
   withBots(
     seats.map((seat): Seat => {
-      const { number, kind, name, keys, person, address, colour } = seat;
-      return isHeld(seat) ? { ...EMPTY_SEAT, number, kind, name, keys, person, address, colour } : emptySeat(number);
+      const { number, kind, name, arms, keys, person, address, colour } = seat;
+      return isHeld(seat) ? { ...EMPTY_SEAT, number, kind, name, arms, keys, person, address, colour } : emptySeat(number);
     }),
   );
 
@@ -189,6 +200,13 @@ export const isFreeColour = (seats: readonly Seat[], number: number, colour: num
   colour === NO_COLOUR || seats.every((other) => other.number === number || other.colour !== colour);
 export const wishesOf = (seats: readonly Seat[]): number[] => seats.map(({ colour }) => colour);
 
+/** A seat's player as lists of tables show them. */
+export const listedPerson = ({ name, kind, away, arms }: Pick<SavedSeat, "name" | "kind" | "away" | "arms">): ListedPerson => ({
+  name,
+  bot: kind === "bot" || away,
+  ...(arms && { arms }),
+});
+
 /** How well a bot plays on this seat: one that stands in for a person plays at the default level, whatever the table says. */
 export const levelOf = ({ kind }: Seat, bots: BotLevel): BotLevel => (kind === "bot" ? bots : DEFAULT_LEVEL);
 
@@ -204,6 +222,7 @@ export function shownSeats(seats: readonly Seat[], { level, commitment }: ShownB
     const { bank, deadline, questionTime, thought } = clocks[at] ?? NO_CLOCK;
     return {
       name: seat.name,
+      arms: seat.arms,
       kind: seat.away ? "bot" : seat.kind,
       colour: colours[at] as number,
       level: levelOf(seat, level),

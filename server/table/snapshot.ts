@@ -68,7 +68,7 @@ export const seatsOf = ({ seats, players }: Pick<TableSnapshot, "seats" | "playe
 /** The snapshot without a guest who was erased. */
 export const withoutPlayer = (snapshot: TableSnapshot, id: string): TableSnapshot => ({
   ...snapshot,
-  seats: snapshot.seats.map((seat) => (seat.person === id ? { ...seat, person: "", name: "" } : seat)),
+  seats: snapshot.seats.map((seat) => (seat.person === id ? { ...seat, person: "", name: "", arms: "" } : seat)),
   players: snapshot.players.map((player) => (player === id ? null : player)),
   chat: unnamed(snapshot.chat, seatsOf(snapshot, id)),
 });

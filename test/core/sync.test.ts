@@ -55,6 +55,7 @@ describe("seats are sent beside the frames", () => {
         bot: -1,
         rematch: false,
         sharesView: true,
+        arms: "dcag",
         chosen: ["", "wait"],
         until: 0,
         bank: -1,

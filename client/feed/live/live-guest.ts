@@ -91,6 +91,11 @@ export function liveGuest(address: string, storage: KeyValueStorage, firstName: 
       await ask("rename", { name });
       become({ ...(await card()), name });
     },
+    arms: async () => (await card()).arms ?? "",
+    async wearArms(arms) {
+      await ask("wearArms", arms === "" ? {} : { arms });
+      become({ ...(await card()), arms });
+    },
     profile: () => ask("profile", {}),
     history: (filter) => ask("history", filter),
     statistics: () => ask("statistics", {}),

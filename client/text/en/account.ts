@@ -66,3 +66,40 @@ export const account = {
   eraseDo: "Delete my data",
   erased: "Your data is deleted. You are a new guest now.",
 };
+
+export const arms = {
+  title: "Your coat of arms",
+  note: "It stands beside your name wherever others see it, from your next table on. At a table the colours of the seats stay as they are.",
+  parts: { division: "Division", first: "First colour", second: "Second colour", charge: "Figure" },
+  divisions: {
+    plain: "One field",
+    pale: "Upright halves",
+    fess: "Upper and lower half",
+    bend: "Slanting halves",
+    quarters: "Quarters",
+    chevron: "Chevron",
+    saltire: "Diagonal cross",
+    border: "Border",
+  },
+  tinctures: { gold: "gold", silver: "silver", red: "red", blue: "blue", green: "green", purple: "purple", black: "black" },
+  charges: {
+    anchor: "anchor",
+    sun: "sun",
+    wheat: "ear of wheat",
+    star: "star",
+    shell: "shell",
+    tower: "tower",
+    ship: "ship",
+    key: "key",
+    fish: "fish",
+    crown: "crown",
+    moon: "moon",
+    oak: "oak",
+  },
+  spoken: (division: string, first: string, second: string, charge: string) =>
+    `${division}, ${first} and ${second}, with this figure: ${charge}`,
+  random: "Surprise me",
+  byName: "As my name has it",
+  wear: "Wear it",
+  worn: "You wear this coat of arms now.",
+};

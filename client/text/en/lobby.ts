@@ -105,6 +105,7 @@ export const lobby = {
   },
   profile: "My matches",
   account: "My data",
+  arms: "Your coat of arms",
   setting: "Setting up the table…",
   nothingHere: "There is nothing at this address. Here is the front page.",
   noScript: "You need JavaScript to play. Please allow it for this page.",

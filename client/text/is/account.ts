@@ -69,3 +69,40 @@ export const account: typeof English.account = {
   eraseDo: "Eyða gögnunum mínum",
   erased: "Gögnunum þínum hefur verið eytt. Nú ert þú nýr gestur.",
 };
+
+export const arms: typeof English.arms = {
+  title: "Skjaldarmerkið þitt",
+  note: "Það stendur við nafnið þitt hvar sem aðrir sjá það, frá og með næsta borði. Við borðið eru litir sætanna óbreyttir.",
+  parts: { division: "Skipting", first: "Fyrri litur", second: "Seinni litur", charge: "Mynd" },
+  divisions: {
+    plain: "Einn flötur",
+    pale: "Lóðréttir helmingar",
+    fess: "Efri og neðri helmingur",
+    bend: "Skáhallir helmingar",
+    quarters: "Fjórðungar",
+    chevron: "Sperra",
+    saltire: "Skákross",
+    border: "Rönd",
+  },
+  tinctures: { gold: "gull", silver: "silfur", red: "rautt", blue: "blátt", green: "grænt", purple: "fjólublátt", black: "svart" },
+  charges: {
+    anchor: "akkeri",
+    sun: "sól",
+    wheat: "hveitiax",
+    star: "stjarna",
+    shell: "skel",
+    tower: "turn",
+    ship: "skip",
+    key: "lykill",
+    fish: "fiskur",
+    crown: "kóróna",
+    moon: "tungl",
+    oak: "eik",
+  },
+  spoken: (division: string, first: string, second: string, charge: string) =>
+    `${division}, ${first} og ${second}, með myndinni: ${charge}`,
+  random: "Komdu mér á óvart",
+  byName: "Eins og nafnið segir",
+  wear: "Bera merkið",
+  worn: "Þú berð þetta skjaldarmerki núna.",
+};

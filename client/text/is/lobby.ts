@@ -111,6 +111,7 @@ export const lobby: typeof English.lobby = {
   },
   profile: "Leikirnir mínir",
   account: "Gögnin mín",
+  arms: "Skjaldarmerkið þitt",
   setting: "Set upp borðið…",
   nothingHere: "Ekkert er á þessari slóð. Hér er forsíðan.",
   noScript: "Þú þarft JavaScript til að spila. Leyfðu það á þessari síðu.",

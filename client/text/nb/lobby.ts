@@ -112,6 +112,7 @@ export const lobby: typeof English.lobby = {
   },
   profile: "Mine partier",
   account: "Mine data",
+  arms: "Våpenskjoldet ditt",
   setting: "Dekker bordet …",
   nothingHere: "Det er ingenting på denne adressen. Her er forsiden.",
   noScript: "Du trenger JavaScript for å spille. Tillat det for denne siden.",

@@ -70,3 +70,40 @@ export const account: typeof English.account = {
   eraseDo: "Mijn gegevens wissen",
   erased: "Je gegevens zijn gewist. Je bent nu een nieuwe gast.",
 };
+
+export const arms: typeof English.arms = {
+  title: "Je wapenschild",
+  note: "Het staat naast je naam, overal waar anderen die zien, vanaf je volgende tafel. Aan tafel blijven de kleuren van de plaatsen zoals ze zijn.",
+  parts: { division: "Verdeling", first: "Eerste kleur", second: "Tweede kleur", charge: "Figuur" },
+  divisions: {
+    plain: "Eén veld",
+    pale: "Staande helften",
+    fess: "Boven- en onderhelft",
+    bend: "Schuine helften",
+    quarters: "Kwartieren",
+    chevron: "Keper",
+    saltire: "Schuin kruis",
+    border: "Rand",
+  },
+  tinctures: { gold: "goud", silver: "zilver", red: "rood", blue: "blauw", green: "groen", purple: "paars", black: "zwart" },
+  charges: {
+    anchor: "anker",
+    sun: "zon",
+    wheat: "korenaar",
+    star: "ster",
+    shell: "schelp",
+    tower: "toren",
+    ship: "schip",
+    key: "sleutel",
+    fish: "vis",
+    crown: "kroon",
+    moon: "maan",
+    oak: "eik",
+  },
+  spoken: (division: string, first: string, second: string, charge: string) =>
+    `${division}, ${first} en ${second}, met als figuur: ${charge}`,
+  random: "Verras me",
+  byName: "Zoals mijn naam het heeft",
+  wear: "Dragen",
+  worn: "Je draagt dit wapenschild nu.",
+};

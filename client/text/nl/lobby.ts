@@ -112,6 +112,7 @@ export const lobby: typeof English.lobby = {
   },
   profile: "Mijn partijen",
   account: "Mijn gegevens",
+  arms: "Je wapenschild",
   setting: "De tafel wordt klaargezet…",
   nothingHere: "Op dit adres is niets. Dit is de voorpagina.",
   noScript: "Je hebt JavaScript nodig om te spelen. Sta het toe voor deze pagina.",

@@ -109,6 +109,7 @@ export const lobby: typeof English.lobby = {
   },
   profile: "我的对局",
   account: "我的数据",
+  arms: "你的纹章",
   setting: "正在布置牌桌……",
   nothingHere: "这个地址没有内容，这里是首页。",
   noScript: "需要启用JavaScript才能玩。请允许此页面使用。",

@@ -17,7 +17,7 @@ import { languageField } from "../fields/language-field.ts";
 import { aboutButton } from "../panels/about-panel.ts";
 import { settingsPanel } from "../panels/settings-panel.ts";
 import { dayMatchList } from "./day-matches.ts";
-import { matchItem, matchKey, whoOf } from "./match-item.ts";
+import { armsIn, matchItem, matchKey, whoOf } from "./match-item.ts";
 import type { OwnSearch } from "./meanwhile.ts";
 import { type PracticeMatches, practiceItem, practiceKey } from "./practice-matches.ts";
 import { termsElement } from "./table-terms.ts";
@@ -176,17 +176,28 @@ function cornerOf({ text, language, lobby, settings, people, showMatches, boards
     spellcheck: "false",
     value: guestName(text),
   });
+  const failed = (error: unknown): void => tellFailure(text, error);
+  const arms = h("button", {
+    class: "plain armed",
+    type: "button",
+    "data-do": "arms",
+    "aria-label": text.lobby.arms,
+    title: text.lobby.arms,
+  });
+  const showArms = (): void =>
+    void import("./arms/arms-button.ts").then(({ armsButton }) => armsButton(arms, { language, guest, name: name.value })).catch(failed);
   const become = (known: string): void => {
     name.value = nameGuest(text, known);
+    showArms();
     changed();
   };
   /** The name the server knows; if it does not answer, the one drawn in this browser. */
   const arrive = (): void => void guest.name().then(become, () => undefined);
   name.addEventListener("change", () => {
     name.value = nameGuest(text, name.value);
-    guest.rename(name.value).catch((error: unknown) => tellFailure(text, error));
+    showArms();
+    guest.rename(name.value).catch(failed);
   });
-  const failed = (error: unknown): void => tellFailure(text, error);
   const data = (): void => {
     const changed = (known: string) => (known === "" ? arrive() : become(known));
     import("./account/account.ts").then(({ showAccount }) => showAccount({ language, guest, changed })).catch(failed);
@@ -206,6 +217,7 @@ function cornerOf({ text, language, lobby, settings, people, showMatches, boards
   );
   return [
     h("label", { class: "unseen", for: "name" }, text.people.name),
+    arms,
     name,
     menuItem("profile", text.lobby.profile, showMatches),
     people,
@@ -240,6 +252,12 @@ function tableItem(parts: LobbyPanelParts, { id, game, people, seats, running, c
   const onclick = () => void (running ? watch(id, button) : join(code));
   const named = text.lobby.action(what, gameName(text, game), who);
   const button = h("button", { class: running ? "plain" : "brass", type: "button", "aria-label": named, onclick }, what);
-  const title = h("span", { class: "title" }, h("b", {}, gameName(text, game)), h("small", {}, who), termsElement(parts, game, terms));
+  const title = h(
+    "span",
+    { class: "title" },
+    h("b", {}, gameName(text, game)),
+    h("small", {}, ...armsIn(people), who),
+    termsElement(parts, game, terms),
+  );
   return h("li", { class: running ? "running" : "open" }, gamePicture(game, id), title, button);
 }

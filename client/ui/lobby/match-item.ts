@@ -3,6 +3,7 @@ import { isolated } from "../../../shared/core/base/player-text.ts";
 import type { UnfinishedMatch } from "../../../shared/core/wire/unfinished-matches.ts";
 import type { Lobby, OpenTable } from "../../feed/lobby.ts";
 import type { Text } from "../../text/languages.ts";
+import { armsBadge } from "../common/arms-badge.ts";
 import { confirmDialog } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
 import { gameName, gamePicture } from "../common/game-name.ts";
@@ -26,17 +27,19 @@ export const whoOf = (text: Text, people: OpenTable["people"]): string[] => {
   return [...persons, ...(bots > 0 ? [text.lobby.bots(bots)] : [])];
 };
 
+/** The arms of those who have some, in the order of their names. */
+export const armsIn = (people: OpenTable["people"]): HTMLElement[] =>
+  people.flatMap(({ name, bot, arms }) => (arms === undefined || bot ? [] : [armsBadge({ name, arms })]));
+
 /** `note` follows the name of the game. */
 export function matchItem(
   { text, lobby, sit, changed }: MatchItemParts,
   { match, game, seat, people, running, yourTurn }: UnfinishedMatch,
   note?: HTMLElement,
 ): HTMLLIElement {
-  const others = whoOf(
-    text,
-    // While people are waited for, a seat without a name is a free one.
-    people.filter(({ name }, at) => at !== seat && (running || name !== "")),
-  );
+  // While people are waited for, a seat without a name is a free one.
+  const seated = people.filter(({ name }, at) => at !== seat && (running || name !== ""));
+  const others = whoOf(text, seated);
   const names = joinNames(others);
   const who = names === "" ? "" : text.lobby.with(names);
   const what = running ? text.lobby.playOn : text.lobby.backToTable;
@@ -62,7 +65,7 @@ export function matchItem(
     "li",
     { class: "own" },
     gamePicture(game, match),
-    h("span", { class: "title" }, h("b", {}, gameName(text, game)), h("small", {}, who), turn, note),
+    h("span", { class: "title" }, h("b", {}, gameName(text, game)), h("small", {}, ...armsIn(seated), who), turn, note),
     h("span", { class: "doors" }, quit, button),
   );
 }

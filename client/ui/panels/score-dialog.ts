@@ -135,6 +135,7 @@ export function scoreDialog(table: TableModel, parts: ScoreDialogParts): ScoreDi
         endingForOthers: endingOf(say, face, result, WATCHER),
         standing: face.currentPoints?.(sight),
         say,
+        arms: (seat) => presence.peek().people[seat]?.arms ?? "",
         rematch: allows.rematch ? () => succeeded(say.text, feed.rematch()) : undefined,
         gameName: parts.gameName,
         again: again && (() => again()),

@@ -4,6 +4,7 @@ import { at } from "../../../shared/core/base/checked.ts";
 import type { Result } from "../../../shared/core/contract/game.ts";
 import { COPIED_SHOWN } from "../../base/durations.ts";
 import type { Say } from "../../text/say.ts";
+import { armsBadge } from "../common/arms-badge.ts";
 import { notice, type Panel, panel } from "../common/dialog.ts";
 import { h, write } from "../common/dom.ts";
 import { joinNames } from "../common/names.ts";
@@ -22,6 +23,8 @@ interface ScoreParts {
   /** The points so far by seat and source, if the game can tell. */
   readonly standing: Result["points"] | undefined;
   readonly say: Say;
+  /** The coat of arms of a seat's player; empty without one. */
+  arms(seat: number): string;
   readonly gameName: string;
   /** What can be done now; nothing for what cannot. */
   readonly rematch: (() => Promise<boolean>) | undefined;
@@ -87,7 +90,7 @@ export function scorePanel(parts: ScoreParts): ScorePanel {
   );
   const story = h("div", { class: "story" });
   const wish = h("p", { class: "note", role: "status" });
-  const table = sheet.totals !== undefined && grid(say, sheet, sheet.totals);
+  const table = sheet.totals !== undefined && grid(parts, sheet, sheet.totals);
   const open = panel(words.title, "score", [
     winner.element,
     sheet.undecided && h("p", { class: "so-far" }, words.standing),
@@ -118,13 +121,14 @@ export function scorePanel(parts: ScoreParts): ScorePanel {
 }
 
 /** The winner's column comes first. */
-function grid(say: Say, sheet: ScoreSheet, totals: readonly number[]): HTMLElement {
+function grid({ say, arms }: Pick<ScoreParts, "say" | "arms">, sheet: ScoreSheet, totals: readonly number[]): HTMLElement {
   const { text } = say;
   const head = sheet.order.map((seat) => {
     const name = say.name(seat);
     const sign = badge(seat, "badge small");
     const style = seatStyle(seat);
-    return h("th", { scope: "col", style, title: name }, sign, h("span", {}, name), place(say, sheet, seat));
+    const worn = arms(seat) !== "" && armsBadge({ name, arms: arms(seat) });
+    return h("th", { scope: "col", style, title: name }, sign, h("span", {}, worn, name), place(say, sheet, seat));
   });
   const mostOfSource = Math.max(0, ...sheet.rows.flatMap(({ points }) => points));
   const row = (label: string, points: readonly number[], most: number, kind: string) =>

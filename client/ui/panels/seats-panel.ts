@@ -6,6 +6,7 @@ import type { Chip } from "../../face/face.ts";
 import { hasResigned, isAmongBots, type Moment, type Presence } from "../../feed/feed.ts";
 import { isAskedLater, isLostByAbsence } from "../../feed/kinds.ts";
 import type { Text } from "../../text/languages.ts";
+import { armsBadge } from "../common/arms-badge.ts";
 import { type Countdown, countdowns, thinkingTimes } from "../common/countdown.ts";
 import { fill, h, keyed, set, write } from "../common/dom.ts";
 import type { Looks } from "../common/drawings.ts";
@@ -69,9 +70,32 @@ export function tagsOf({ people }: Pick<Text, "people">, { person, mine, resigne
   return tags.flatMap(([kind, words]) => (words ? [{ kind, words }] : []));
 }
 
+/** Before the name; empty for a bot. */
+function showArms(row: HTMLElement, arms: string): void {
+  const place = row.querySelector<HTMLElement>(".worn") as HTMLElement;
+  if (place.dataset.arms === arms) return;
+  place.dataset.arms = arms;
+  fill(place, arms !== "" && armsBadge({ name: "", arms }));
+}
+
 /** Whether another player sits there, who has a menu. */
 const isOther = (person: SeatStatus | undefined, seat: number, own: number): boolean =>
   own >= 0 && seat !== own && (person?.kind === "person" || (person?.kind === "bot" && person.name !== ""));
+
+const emptyRow = (seat: number, about: (seat: number) => void): HTMLLIElement =>
+  h(
+    "li",
+    { class: "seat", "data-seat": seat, style: seatStyle(seat) },
+    h("span", { class: "sign" }, badge(seat)),
+    h(
+      "div",
+      { class: "who" },
+      h("span", { class: "worn" }),
+      h("button", { class: "name", type: "button", onclick: () => about(seat) }),
+      h("span", { class: "tags" }),
+    ),
+    h("div", { class: "chips" }),
+  );
 
 interface SeatsPanelParts {
   readonly looks: Looks;
@@ -150,6 +174,7 @@ export function seatsPanel(
     set(sign, "style", ring && `--left: ${ring.time.part * 100}%`);
     const name = row.querySelector<HTMLButtonElement>(".name") as HTMLButtonElement;
     write(name, say.name(seat));
+    showArms(row, person?.arms ?? "");
     const other = isOther(person, seat, say.reader);
     const manner = manners.value.get(seat);
     name.disabled = !other && manner === undefined;
@@ -164,14 +189,6 @@ export function seatsPanel(
     chipsOf.set(row, chips);
     fill(row.querySelector(".chips") as Element, ...chips.map(looks.chip));
   };
-  const make = ({ seat }: Row): HTMLLIElement =>
-    h(
-      "li",
-      { class: "seat", "data-seat": seat, style: seatStyle(seat) },
-      h("span", { class: "sign" }, badge(seat)),
-      h("div", { class: "who" }, h("button", { class: "name", type: "button", onclick: () => about(seat) }), h("span", { class: "tags" })),
-      h("div", { class: "chips" }),
-    );
   function drawSeats(moment: Moment, presence: Presence): void {
     set(element, "data-stale", presence.connection !== "open");
     const own = Math.max(moment.sight.seat, 0);
@@ -180,7 +197,13 @@ export function seatsPanel(
     // Seats are in the order of the table: the others first, this player last, nearest to their side of the picture.
     const order = Array.from({ length: count }, (_none, at) => (own + 1 + at) % count);
     const rows = order.map((seat): Row => ({ seat, chips: seats[seat]?.chips ?? [], moment, presence }));
-    keyed(element, rows, ({ seat }) => String(seat), make, update);
+    keyed(
+      element,
+      rows,
+      ({ seat }) => String(seat),
+      ({ seat }) => emptyRow(seat, about),
+      update,
+    );
   }
   const draw = followPerFrame(
     () => [moment.value && sight.value && { ...moment.value, sight: sight.value }, presence.value, manners.value] as const,

@@ -2,13 +2,12 @@
 import "./leaders-panel.css";
 import { isolated } from "../../../shared/core/base/player-text.ts";
 import type { BotLevel } from "../../../shared/core/contract/bot-level.ts";
-import { COLOUR_COUNT } from "../../../shared/core/match/record.ts";
 import type { Leader, Leaders } from "../../../shared/core/wire/people.ts";
 import type { Text } from "../../text/languages.ts";
+import { armsBadge } from "../common/arms-badge.ts";
 import { panel } from "../common/dialog.ts";
 import { fill, h, set } from "../common/dom.ts";
 import { gameName } from "../common/game-name.ts";
-import { colourBadge } from "../common/seat-badge.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { field } from "../fields/field.ts";
 import { closing } from "../panels/settings-panel.ts";
@@ -94,9 +93,6 @@ function placeOf({ leaders: words }: Text, { place, best, worst }: Leader): HTML
   return [h("b", {}, String(place)), ...(best === worst ? [] : range)];
 }
 
-/** A guest's crest in lists, where nobody wears the colour of a seat: it follows from the name, and stays with it. */
-const crestOf = (name: string): number => [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % COLOUR_COUNT;
-
 /** Rating to percent of the bar's width. */
 interface Scale {
   readonly least: number;
@@ -124,7 +120,7 @@ function table(text: Text, leaders: readonly Leader[], first: (leader: Leader) =
       "tr",
       { class: [leader.own && "own", gap && "gap"].filter(Boolean).join(" ") },
       h("td", { class: "rank" }, ...first(leader)),
-      h("th", { scope: "row" }, colourBadge(crestOf(name), "badge small"), name, leader.own && h("em", {}, words.you)),
+      h("th", { scope: "row" }, armsBadge(leader), name, leader.own && h("em", {}, words.you)),
       h("td", { class: "rating" }, h("b", {}, String(leader.rating)), h("small", {}, words.margin(leader.margin))),
       h("td", { class: "certainty" }, bar(leader, scale)),
       h("td", {}, String(leader.matches)),

@@ -6,6 +6,7 @@ import { type Group, LONGEST_GROUP_NAME } from "../../../shared/core/wire/groups
 import type { KnownPerson, MetPerson, PeopleNews } from "../../../shared/core/wire/people.ts";
 import { type CompanyWords, companyWords } from "../../text/company-words.ts";
 import type { Text } from "../../text/languages.ts";
+import { armsBadge } from "../common/arms-badge.ts";
 import { confirmDialog, notice, panel } from "../common/dialog.ts";
 import { type Child, fill, h, keyed, set, write } from "../common/dom.ts";
 import { gameName } from "../common/game-name.ts";
@@ -77,7 +78,7 @@ export async function showPeople(parts: PeopleParts, newest: () => PeopleNews): 
 }
 
 const nameOf = (text: Text, { name }: { readonly name: string }): string => isolated(name) || text.people.guest;
-const personKey = ({ id, name, state, match }: KnownPerson): string => [id, name, state, match].join(" ");
+const personKey = ({ id, name, arms, state, match }: KnownPerson): string => [id, name, arms, state, match].join(" ");
 
 /** A title with a list, hidden while the list is empty. */
 function section(title: string) {
@@ -103,7 +104,7 @@ function requestRow({ text, people }: PanelParts, person: Person): HTMLElement {
   const ignore = button("plain", "ignore", words.ignore, words.ignoreNamed(name), answer(false));
   set(ignore, "title", words.ignoreNote);
   return row(
-    h("span", { class: "person" }, h("b", {}, words.asks(name))),
+    h("span", { class: "person" }, h("b", {}, armsBadge(person), words.asks(name))),
     button("brass", "accept-request", words.accept, words.acceptNamed(name), answer(true)),
     ignore,
   );
@@ -131,7 +132,7 @@ function personRow(parts: PanelParts, person: KnownPerson): HTMLElement {
   };
   return row(
     h("i", { class: "lamp", "data-state": state }),
-    h("span", { class: "person" }, h("b", {}, name), h("small", {}, doing)),
+    h("span", { class: "person" }, h("b", {}, armsBadge(person), name), h("small", {}, doing)),
     state === "here" && h("span", { class: "ways" }, h("small", {}, words.inviteTo), ...invitations),
     state === "playing" &&
       match !== undefined &&
@@ -190,7 +191,7 @@ function metRow({ text, add }: PanelParts, person: MetPerson): HTMLElement {
     notice(words.added(name));
   };
   const line = row(
-    h("span", { class: "person" }, h("b", {}, name)),
+    h("span", { class: "person" }, h("b", {}, armsBadge(person), name)),
     button("plain", "add", words.add, words.acceptNamed(name), () => told(text, ask())),
   );
   return line;

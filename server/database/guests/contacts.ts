@@ -1,19 +1,15 @@
 /** People who know each other, in a database. A row says that a guest wants to know another; two rows, one each way, that both do. */
 
-import { cleanText } from "../../../shared/core/base/player-text.ts";
-import { LONGEST_NAME } from "../../../shared/core/wire/calls.ts";
 import { LIMITS } from "../../base/limits.ts";
 import type { ContactStore, Contacts, MetGuest } from "../../store/contacts.ts";
-import type { Guest } from "../../store/guest.ts";
 import type { Database } from "../schema.ts";
 import { blocksIn } from "./blocks.ts";
 import { deleteContact, hasAsked } from "./contact-rows.ts";
+import { guestOfRow } from "./guest-identity.ts";
 
 const DAY = 86_400_000;
 /** Seats of other guests that are looked through for new faces. */
 const MET_SEATS = 60;
-
-const named = ({ id, name }: Guest): Guest => ({ id, name: cleanText(name, LONGEST_NAME) });
 
 export function contactsIn(db: Database, now: () => number): ContactStore {
   const { blockedAmong } = blocksIn(db);
@@ -81,8 +77,10 @@ export function contactsIn(db: Database, now: () => number): ContactStore {
       const rows = await seatsMet(db, id);
       const apart = new Set(await blockedAmong(id, [...new Set(rows.map((row) => row.id))]));
       const met = new Map<string, MetGuest>();
-      for (const { match, seat, ...guest } of rows)
-        if (!met.has(guest.id) && !apart.has(guest.id)) met.set(guest.id, { name: named(guest).name, match, seat });
+      for (const { match, seat, ...guest } of rows) {
+        const { id: other, ...shown } = guestOfRow(guest);
+        if (!met.has(other) && !apart.has(other)) met.set(other, { ...shown, match, seat });
+      }
       return [...met.values()].slice(0, limit);
     },
 
@@ -103,14 +101,14 @@ async function readContacts(db: Database, id: string): Promise<Contacts> {
     db
       .selectFrom("contacts")
       .innerJoin("people", "people.id", "contacts.other")
-      .select(["people.id", "people.name"])
+      .select(["people.id", "people.name", "people.arms"])
       .where("contacts.person", "=", id)
       .orderBy("contacts.at", "desc")
       .execute(),
     db
       .selectFrom("contacts")
       .innerJoin("people", "people.id", "contacts.person")
-      .select(["people.id", "people.name", "contacts.refused"])
+      .select(["people.id", "people.name", "people.arms", "contacts.refused"])
       .where("contacts.other", "=", id)
       .orderBy("contacts.at", "desc")
       .limit(2 * LIMITS.maxContacts)
@@ -118,12 +116,12 @@ async function readContacts(db: Database, id: string): Promise<Contacts> {
   ]);
   const asking = new Set(others.map((other) => other.id));
   const asked = new Set(own.map((other) => other.id));
-  const known = own.filter((other) => asking.has(other.id)).map(named);
+  const known = own.filter((other) => asking.has(other.id)).map(guestOfRow);
   return {
     away: guest?.away === 1,
     known: known.sort((a, b) => a.name.localeCompare(b.name)),
-    requests: others.filter((other) => other.refused === 0 && !asked.has(other.id)).map(named),
-    asked: own.filter((other) => !asking.has(other.id)).map(named),
+    requests: others.filter((other) => other.refused === 0 && !asked.has(other.id)).map(guestOfRow),
+    asked: own.filter((other) => !asking.has(other.id)).map(guestOfRow),
   };
 }
 
@@ -133,7 +131,7 @@ const seatsMet = (db: Database, id: string) =>
     .selectFrom("results as own")
     .innerJoin("results as theirs", "theirs.match", "own.match")
     .innerJoin("people", "people.id", "theirs.person")
-    .select(["people.id", "people.name", "theirs.match", "theirs.seat"])
+    .select(["people.id", "people.name", "people.arms", "theirs.match", "theirs.seat"])
     .where("own.person", "=", id)
     .where("theirs.person", "!=", id)
     .where(({ not, exists, selectFrom }) =>

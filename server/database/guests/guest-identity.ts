@@ -9,7 +9,7 @@ import type { GuestStore } from "../../store/guest-store.ts";
 import type { Database } from "../schema.ts";
 import { assignName, releaseName } from "./assigned-names.ts";
 
-export function guestIdentityIn(db: Database, now: () => number): Pick<GuestStore, "create" | "byToken" | "rename"> {
+export function guestIdentityIn(db: Database, now: () => number): Pick<GuestStore, "create" | "byToken" | "rename" | "setArms"> {
   return {
     async create(wished, others, device = "") {
       const id = randomBytes(8).toString("hex");
@@ -38,6 +38,9 @@ export function guestIdentityIn(db: Database, now: () => number): Pick<GuestStor
         if (numUpdatedRows > 0n) await releaseName(within, id);
       });
     },
+    async setArms(id, arms) {
+      await db.updateTable("people").set({ arms }).where("id", "=", id).execute();
+    },
   };
 }
 
@@ -55,6 +58,13 @@ export async function addDevice(within: Database, person: string, name: string, 
 }
 
 export async function guestIn(within: Database, id: string): Promise<Guest | undefined> {
-  const person = await within.selectFrom("people").select(["id", "name"]).where("id", "=", id).executeTakeFirst();
-  return person && { ...person, name: cleanText(person.name, LONGEST_NAME) };
+  const person = await within.selectFrom("people").select(["id", "name", "arms"]).where("id", "=", id).executeTakeFirst();
+  return person && guestOfRow(person);
 }
+
+/** A guest as they are kept, without what follows from the rest. */
+export const guestOfRow = ({ id, name, arms }: Required<Guest>): Guest => ({
+  id,
+  name: cleanText(name, LONGEST_NAME),
+  ...(arms !== "" && { arms }),
+});

@@ -1,10 +1,9 @@
 /** The best-rated guests of a game, from a database. */
 import { sql } from "kysely";
-import { cleanText } from "../../../shared/core/base/player-text.ts";
-import { LONGEST_NAME } from "../../../shared/core/wire/calls.ts";
 import { FOR_A_PLACE, type LeaderStore, type RatedGuest } from "../../store/leaders.ts";
 import { CAUTION, type RatingKind, storedKind } from "../../store/ratings.ts";
 import type { Database } from "../schema.ts";
+import { guestOfRow } from "./guest-identity.ts";
 
 /** Computed like the displayed rating. */
 const cautious = sql<number>`ratings.mu - ${sql.lit(CAUTION)} * ratings.sigma`;
@@ -17,8 +16,8 @@ export function leadersIn(db: Database): LeaderStore {
   const withNames = (game: string, kind: RatingKind) =>
     ratingsOf(game, kind)
       .innerJoin("people", "people.id", "ratings.person")
-      .select(["people.id", "people.name", "ratings.mu", "ratings.sigma", "ratings.matches", "ratings.opponents"]);
-  const named = (row: RatedGuest): RatedGuest => ({ ...row, name: cleanText(row.name, LONGEST_NAME) });
+      .select(["people.id", "people.name", "people.arms", "ratings.mu", "ratings.sigma", "ratings.matches", "ratings.opponents"]);
+  const named = ({ id, name, arms, ...rating }: Required<RatedGuest>): RatedGuest => ({ ...guestOfRow({ id, name, arms }), ...rating });
 
   return {
     async ratedGuests(game, kind, placed, limit) {

@@ -197,10 +197,15 @@ export async function opponentsIn(db: Database, id: string, matches: readonly st
     .selectFrom("results")
     .innerJoin("people", "people.id", "results.person")
     .leftJoin("blocks", (join) => join.onRef("blocks.blocked", "=", "results.person").on("blocks.person", "=", id))
-    .select(["results.match", "results.seat", "people.name", "blocks.blocked"])
+    .select(["results.match", "results.seat", "people.name", "people.arms", "blocks.blocked"])
     .where("results.match", "in", [...matches])
     .where("results.person", "!=", id)
     .orderBy("results.seat")
     .execute();
-  return rows.map(({ blocked, name, ...row }) => ({ ...row, name: cleanText(name, LONGEST_NAME), blocked: blocked !== null }));
+  return rows.map(({ blocked, name, arms, ...row }) => ({
+    ...row,
+    name: cleanText(name, LONGEST_NAME),
+    ...(arms !== "" && { arms }),
+    blocked: blocked !== null,
+  }));
 }

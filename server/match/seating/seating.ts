@@ -247,7 +247,7 @@ const RULES: Rules = {
 
   forget(draft, { person }) {
     for (const seat of draft.seats)
-      if (seat.person === person) Object.assign(seat, { person: "", name: "", sharesView: false } satisfies Partial<Seat>);
+      if (seat.person === person) Object.assign(seat, { person: "", name: "", arms: "", sharesView: false } satisfies Partial<Seat>);
     draft.players = draft.players.map((player) => (player === person ? undefined : player));
     show(draft);
   },

@@ -36,6 +36,8 @@ export const LONGEST_NAME = 24;
 export const LEAST_SOUGHT = 3;
 /** How many days a link lasts that makes a contact: one for one use, and one for any number of them. */
 export const CONTACT_LINK_DAYS = { once: 7, often: 1 } as const;
+/** As many letters in each place as there are divisions, tinctures and charges (`arms.ts`). */
+const ARMS = /^[a-h][a-g]{2}[a-l]$/;
 /** The most names a client may draw for a new guest. */
 export const MOST_DRAWN = 8;
 
@@ -123,6 +125,7 @@ const CALLS = {
     { ...guest, or: isList(isShown(LONGEST_NAME), 1, MOST_DRAWN), ...device },
   ),
   rename: call("Another name for the guest.", { ...guest, name: isName }),
+  wearArms: call("The guest's coat of arms. Without one it follows from the name.", guest, { arms: isLike(ARMS) }),
   profile: call("The guest's ratings and newest matches.", guest),
   history: call("Some of the guest's finished matches. `lost`: all but the first place; `until` is excluded.", guest, {
     ...game,
@@ -268,6 +271,7 @@ interface Answers {
   frames: { readonly frames: readonly PastFrame[] };
   arrive: GuestCard;
   rename: { readonly name: string };
+  wearArms: Readonly<Record<never, never>>;
   profile: Profile;
   history: MatchPage;
   statistics: MatchStatistics;

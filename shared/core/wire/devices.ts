@@ -32,7 +32,7 @@ export const isCredentialId = isBase64(1_364);
 const client = { id: isCredentialId, clientDataJSON: isBase64(1_400) };
 
 /** A new passkey, as its browser tells it; all bytes are base64url. */
-export const isNewPasskey = isRecord({ ...client, attestationObject: isBase64(4_000), transports: isList(isText(20), 0, 8) });
+export const isNewPasskey = isRecord({ ...client, attestationObject: isBase64(1_960), transports: isList(isText(20), 0, 8) });
 export type NewPasskey = NonNullable<(typeof isNewPasskey)["type"]>;
 
 /** A challenge that a passkey has signed. */

@@ -4,6 +4,8 @@
 export interface GuestCard {
   readonly id: string;
   readonly name: string;
+  /** Their coat of arms; left out if it follows from the name. */
+  readonly arms?: string;
   readonly token: string;
 }
 
@@ -30,7 +32,7 @@ export interface PlayedMatch {
   readonly place: number;
   readonly how: string;
   /** The other players, without bots. */
-  readonly others: readonly { readonly seat: number; readonly name: string; readonly blocked: boolean }[];
+  readonly others: readonly { readonly seat: number; readonly name: string; readonly arms?: string; readonly blocked: boolean }[];
 }
 
 export const MATCH_RESULTS = ["won", "lost"] as const;

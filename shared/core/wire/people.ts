@@ -2,10 +2,15 @@
 
 import type { Appointment } from "./appointments.ts";
 
-interface Person {
-  readonly id: string;
+/** A guest as others see them. */
+interface Shown {
   /** Empty for a nameless guest. */
   readonly name: string;
+  /** Their coat of arms; left out if it follows from the name. */
+  readonly arms?: string;
+}
+interface Person extends Shown {
+  readonly id: string;
 }
 
 /** A guest who is known: both have asked. */
@@ -46,14 +51,12 @@ export interface PeopleNews {
 export const NO_PEOPLE: PeopleNews = { away: false, people: [], requests: [], asked: [], appointments: [], invitations: [], invited: [] };
 
 /** A player of one of the guest's last matches. */
-export interface MetPerson {
-  readonly name: string;
+export interface MetPerson extends Shown {
   readonly match: string;
   readonly seat: number;
 }
 
-export interface Leader {
-  readonly name: string;
+export interface Leader extends Shown {
   readonly rating: number;
   /** The rating's uncertainty, in points. */
   readonly margin: number;

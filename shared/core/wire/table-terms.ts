@@ -19,3 +19,13 @@ export interface FoundTable {
   /** The match that runs there, which the code lets one watch; left out before it begins. */
   readonly running?: string;
 }
+
+/** Who sits at a table, in lists of tables. */
+export interface ListedPerson {
+  /** Empty for a nameless guest, and for a bot that stands in for nobody. */
+  readonly name: string;
+  /** A bot plays. */
+  readonly bot: boolean;
+  /** The player's coat of arms; left out without one. */
+  readonly arms?: string;
+}

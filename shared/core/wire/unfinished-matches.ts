@@ -1,5 +1,7 @@
 /** A guest's unfinished matches, as the lobby lists them. */
 
+import type { ListedPerson } from "./table-terms.ts";
+
 /** A guest's seat in an unfinished match. */
 export interface UnfinishedMatch {
   readonly match: string;
@@ -8,7 +10,7 @@ export interface UnfinishedMatch {
   readonly seat: number;
   readonly running: boolean;
   readonly yourTurn: boolean;
-  readonly people: readonly { readonly name: string; readonly bot: boolean }[];
+  readonly people: readonly ListedPerson[];
 }
 
 /** A guest's seat at a table in days. */

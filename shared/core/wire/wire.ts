@@ -3,7 +3,7 @@ import { type Check, isHex, isList, isRecord, isText, isWhole, isWord } from "..
 import { cleanText, isShown } from "../base/player-text.ts";
 import { Refusal, type RefusalArgs, type RefusalKey } from "../base/refusal.ts";
 import { COLOUR_COUNT, LONGEST_NOTATION, LONGEST_ROW, MOST_VOIDS, NO_COLOUR } from "../match/record.ts";
-import type { TableTerms } from "./table-terms.ts";
+import type { ListedPerson, TableTerms } from "./table-terms.ts";
 
 /** What a player may propose to all others: to take back their last move, to pause, to end the match without a winner. */
 export const PROPOSALS = ["takeback", "pause", "end"] as const;
@@ -228,7 +228,7 @@ export interface LobbyNews {
   readonly tables: readonly {
     readonly id: string;
     readonly game: string;
-    readonly people: readonly { readonly name: string; readonly bot: boolean }[];
+    readonly people: readonly ListedPerson[];
     readonly seats: number;
     /** Running matches are watched, waiting tables joined, by their code. */
     readonly running: boolean;

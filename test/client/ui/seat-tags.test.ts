@@ -5,7 +5,7 @@ import { type SeatNow, tagsOf } from "../../../client/ui/panels/seats-panel.ts";
 import { NO_BOT } from "../../../shared/core/match/somebody.ts";
 
 const person: SeatNow["person"] = {
-  ...{ name: "Ada", kind: "bot", colour: 0, level: "", here: true, bot: NO_BOT, rematch: false, sharesView: false },
+  ...{ name: "Ada", kind: "bot", colour: 0, level: "", here: true, bot: NO_BOT, rematch: false, sharesView: false, arms: "" },
   ...{ chosen: [], until: 0, bank: -1, deadline: 0, whole: 0, thought: -1 },
 };
 const NOW: SeatNow = {

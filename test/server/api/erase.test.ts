@@ -58,8 +58,9 @@ describe.each(DATABASES)("A guest who has been erased, %s,", (_where, open) => {
     return { db, store, under, close, storage, bird, other, meet };
   }
 
-  it("is in no database table, by name, id or token digest", async () => {
+  it("is in no database table, by name, arms, id or token digest", async () => {
     const { db, store, storage, bird, other, meet, under, close } = await harbour();
+    await bird.guest.wearArms("dcag");
     const waiting = await bird.createTable("toy", {}, 3);
     waiting.feed.catch(() => undefined); // never begins
     const played = (await meet()).map((feed) => playing(feed).feed) as [LiveFeed, LiveFeed];
@@ -79,7 +80,7 @@ describe.each(DATABASES)("A guest who has been erased, %s,", (_where, open) => {
     const { id } = (await store.guests.byToken(token))!;
     while ((await bird.guest.profile()).matches.length === 0);
     const named = await dump(db);
-    for (const trace of ["Albatross", id, digestOf(token)]) expect(named).toContain(trace);
+    for (const trace of ["Albatross", '"dcag"', id, digestOf(token)]) expect(named).toContain(trace);
     await bird.guest.erase();
     // Later chat and snapshots do not bring the name back.
     await running[0].say({ text: "still here" });
@@ -87,7 +88,7 @@ describe.each(DATABASES)("A guest who has been erased, %s,", (_where, open) => {
     for (const feed of [...played, ...running]) feed.leave();
     await close();
     const left = await dump(db);
-    for (const trace of ["Albatr", id, digestOf(token)]) expect(left).not.toContain(trace);
+    for (const trace of ["Albatr", "dcag", id, digestOf(token)]) expect(left).not.toContain(trace);
     expect(left).toContain("Ben");
     expect(left).toContain("good luck");
   });

@@ -63,6 +63,7 @@ const callsOf = (guest: string, match = "m", code = "ABCDEF"): { readonly [N in 
   eraseProgram: { guest, program: "0".repeat(16) },
   arrive: { guest, name: "Ann" },
   rename: { guest, name: "Ann" },
+  wearArms: { guest, arms: "dcag" },
   profile: { guest },
   history: { guest },
   statistics: { guest },

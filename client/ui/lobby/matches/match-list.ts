@@ -9,6 +9,7 @@ import type { Guest } from "../../../feed/lobby.ts";
 import { ownExercises } from "../../../settings/exercises.ts";
 import { timeOf } from "../../../text/dates.ts";
 import type { Language, Text } from "../../../text/languages.ts";
+import { armsBadge } from "../../common/arms-badge.ts";
 import { copyLink } from "../../common/copy-link.ts";
 import { complaint, notice } from "../../common/dialog.ts";
 import { fill, h, set, write } from "../../common/dom.ts";
@@ -103,7 +104,7 @@ function matchRow(parts: MatchListParts, played: ListedMatch, practised: string)
     return made;
   };
   const people = others.map((other) =>
-    h("span", { class: "met" }, isolated(other.name) || text.people.guest, avoidButton(text, parts.guest, match, other)),
+    h("span", { class: "met" }, armsBadge(other), isolated(other.name) || text.people.guest, avoidButton(text, parts.guest, match, other)),
   );
   const bots = seats - 1 - others.length;
   const placed = place > 0 ? words.place(text.score.place(place, false), seats) : words.noPlace;
