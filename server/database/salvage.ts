@@ -45,6 +45,14 @@ const TABLES = [
   "contacts",
   "daily_deals",
   "dailies",
+  "programs",
+  "call_wishes",
+  "appointments",
+  "comers",
+  "groups",
+  "members",
+  "contact_links",
+  "findable",
 ] as const;
 
 /** SQLITE_CORRUPT and SQLITE_NOTADB. */

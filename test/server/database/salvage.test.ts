@@ -48,6 +48,30 @@ describe("A database file", () => {
     expect(await known(folder, tokens)).toBe(left);
   });
 
+  it("that was truncated keeps what guests have beside their matches: passkeys, programs, groups, what they allow", async () => {
+    const folder = newFolder();
+    const db = await openDatabase(folder, undefined);
+    const { guests } = storeIn(db);
+    const { person } = await guests.create("Ada");
+    await guests.addPasskey(person.id, { id: "key", device: "", publicKey: "abc", counter: 0, transports: [] });
+    await guests.createProgram(person.id, "BOT Ada");
+    await guests.foundGroup(person.id, { name: "Friday", code: "ABCDEF" });
+    await guests.setFindable(person.id, true);
+    // Written later, so that the damage is in these.
+    for (let at = 0; at < 400; at++) await guests.create(`Guest ${at}`);
+    await db.destroy();
+    const file = `${folder}/quayside.sqlite`;
+    truncateSync(file, statSync(file).size - 4096);
+    expect((await salvageDatabase(file, 7))?.rows).toBeGreaterThan(400);
+    const saved = await openDatabase(folder, undefined);
+    const { guests: again } = storeIn(saved);
+    expect(await again.passkeysOf(person.id)).toMatchObject([{ id: "key" }]);
+    expect(await again.programsOf(person.id)).toMatchObject([{ name: "BOT Ada" }]);
+    expect(await saved.selectFrom("members").select("person").execute()).toEqual([{ person: person.id }]);
+    expect(await again.isFindable(person.id)).toBe(true);
+    await saved.destroy();
+  });
+
   it("that is no database opens empty", async () => {
     const { folder, file, tokens } = await filled(3);
     writeFileSync(file, "This was a database once, and somebody has written over it.".repeat(40));
