@@ -150,6 +150,11 @@ export class BoardFeed extends ReplayFeed {
     this.#show([]);
   }
 
+  /** What its reader calls it. */
+  set name(name: string) {
+    this.#head = { ...this.#head, name };
+  }
+
   /** How often another position was set up. */
   get setUps(): number {
     return this.#setUps;

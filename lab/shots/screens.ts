@@ -223,6 +223,19 @@ const EDITORS: Chain = {
       },
       ["1366x768", "1920x1080"],
     ),
+    shot("study-name", 'input[name="study"]', press('[data-do="board-keep"]'), ["1366x768", "1920x1080"]),
+    shot(
+      "studies",
+      "[data-study]",
+      async (visit) => {
+        await visit.page.locator('input[name="study"]').fill("Ten by the harbour");
+        await visit.page.keyboard.press("Enter");
+        await visit.page.locator(".study-name:not(:empty)").waitFor();
+        await toFront(visit);
+        await press('[data-do="board"]')(visit);
+      },
+      ["1366x768", "1920x1080"],
+    ),
     ...GAME_IDS.flatMap((game) => [
       shot(
         `editor-${game}`,

@@ -132,9 +132,54 @@ it(
     await dropFile(page, Buffer.from(boardText(impossible)), "board.quayside");
     await toast(page, /not possible.*coins/);
     // From another page: at the board itself, a new link would only change what stands behind the #.
-    await page.goto("about:blank");
+    await page.goto(at.address);
     await page.goto(`${at.address}board/duel#nonsense`);
     await toast(page, /incomplete or was changed/);
+  },
+  PATIENCE,
+);
+
+it(
+  "a study is kept under a name with its lines, opened again from the list, not replaced unasked by another, and removed",
+  async () => {
+    const { page, wrong } = await arrive(at.browser, at.address, "Ada");
+    const keepAs = async (name: string): Promise<void> => {
+      await page.locator('[data-do="board-keep"]').click();
+      await page.locator('input[name="study"]').fill(name);
+      await page.locator('input[name="study"]').press("Enter");
+    };
+    const studies = page.locator("dialog.boards [data-study]");
+    await page.goto(`${at.address}board/duel`);
+    await study(page).waitFor();
+    await moveOnTable(page);
+    await keepAs("  The  draft ");
+    await expect.poll(() => page.locator(".study-name").textContent()).toBe("The draft");
+    // Its link has the name, so a reload does.
+    await expect.poll(async () => (await boardOfCode(await page.evaluate(() => location.hash.slice(1)))).name).toBe("The draft");
+    await moveOnTable(page);
+    await keepAs("The draft");
+    await page.locator("dialog").waitFor({ state: "detached" });
+
+    await page.goto(at.address);
+    await page.goto(`${at.address}board/elasund`);
+    await study(page).waitFor();
+    await keepAs("The draft");
+    await page.getByText("Replace it with this board?").waitFor();
+    await page.getByRole("button", { name: "Stay" }).last().click();
+    await page.locator('input[name="study"]').fill("The harbour");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.locator(".study-name").textContent()).toBe("The harbour");
+
+    await page.goto(at.address);
+    await (await fromMenu(page, "board")).click();
+    await expect.poll(() => studies.allTextContents()).toEqual(["The harbour", "The draft"]);
+    await page.getByRole("button", { name: "Remove The harbour" }).click();
+    await page.getByRole("button", { name: "Remove", exact: true }).last().click();
+    await expect.poll(() => studies.allTextContents()).toEqual(["The draft"]);
+    await studies.click();
+    await study(page).waitFor();
+    await rowsAre(page, 3);
+    expect(wrong).toEqual([]);
   },
   PATIENCE,
 );

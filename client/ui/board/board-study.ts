@@ -14,7 +14,7 @@ import type { LanguageId } from "../../text/languages.ts";
 import type { Say } from "../../text/say.ts";
 import { copyLink } from "../common/copy-link.ts";
 import { confirmDialog, panel } from "../common/dialog.ts";
-import { fill, h } from "../common/dom.ts";
+import { fill, h, write } from "../common/dom.ts";
 import { gameName } from "../common/game-name.ts";
 import { linkTo } from "../common/page-links.ts";
 import { saveText } from "../common/save-file.ts";
@@ -24,6 +24,7 @@ import type { TableModel } from "../model/table-model.ts";
 import { boardThoughts } from "./board-thoughts.ts";
 import { boardTree } from "./board-tree.ts";
 import { type BoardWords, boardWords } from "./board-words.ts";
+import { askName } from "./studies.ts";
 
 export interface StudyParts {
   readonly feed: BoardFeed;
@@ -47,9 +48,19 @@ export function boardStudy(table: TableModel, parts: StudyParts): HTMLElement {
       const edit =
         judged?.editor && (() => change(element, table, parts, words, judged).catch((error: unknown) => tellFailure(say.text, error)));
       const thoughts = boardThoughts({ table, feed: parts.feed, words, reasoner, sentences });
+<<<<<<< HEAD
       const tree = boardTree(table, parts.feed, words);
       fill(element, thoughts, fromHere(table, parts.feed), tree, ways(table, parts, words, edit));
       keepAddress(table, parts.feed);
+=======
+      const name = h("h2", { class: "study-name" }, parts.feed.board.name);
+      const keepLink = keepAddress(table, parts.feed);
+      const called = (wanted: string): void => {
+        write(name, wanted);
+        keepLink();
+      };
+      fill(element, name, thoughts, boardTree(table, parts.feed, words), ways(table, parts, words, { edit, called }));
+>>>>>>> 3c22f2f0 (Analysis board: a study has a name, is kept in this browser with its lines and notes, and is opened or removed where a board is begun)
     })
     .catch((error: unknown) => tellFailure(say.text, error));
   return element;
@@ -70,12 +81,25 @@ async function change(element: HTMLElement, table: TableModel, { feed }: StudyPa
   element.querySelector<HTMLElement>("select")?.focus();
 }
 
-/** What can be done with the board: play on, send it, save it, open another. */
-function ways({ say, signal }: TableModel, { feed, playOn, chooseFile }: StudyParts, words: BoardWords, edit?: () => void): HTMLElement {
+interface WaysOptions {
+  /** Undefined for a game without an editor. */
+  readonly edit: (() => void) | undefined;
+  /** It is kept under this name. */
+  called(name: string): void;
+}
+
+/** What can be done with the board: play on, keep it, send it, save it, open another. */
+function ways(
+  { say, signal }: TableModel,
+  { feed, playOn, chooseFile }: StudyParts,
+  words: BoardWords,
+  { edit, called }: WaysOptions,
+): HTMLElement {
   const { text } = say;
   const play = button("brass small", "play-on", words.playOn, () => askHow(say, feed, words, playOn));
   const copy = async (): Promise<void> => copyLink(text, await linkOf(feed), words.copied);
-  const save = (): void => saveText(`${words.file(gameName(text, feed.game.id))}${FILE_ENDING}`, boardText(feed.board));
+  const fileName = (): string => feed.board.name ?? words.file(gameName(text, feed.game.id));
+  const save = (): void => saveText(`${fileName()}${FILE_ENDING}`, boardText(feed.board));
   until(
     signal,
     feed.playback.onState(() => {
@@ -87,6 +111,7 @@ function ways({ say, signal }: TableModel, { feed, playOn, chooseFile }: StudyPa
     { class: "row study-ways" },
     play,
     edit && button("plain small", "board-edit", words.edit, edit),
+    button("plain small", "board-keep", words.keepStudy, () => askName(text, feed, words, called)),
     button("plain small", "board-link", words.link, () => void copy().catch((error: unknown) => tellFailure(text, error))),
     button("plain small", "board-save", words.save, save),
     button("plain small", "board-open", words.open, chooseFile),
@@ -123,23 +148,25 @@ const button = (kind: string, key: string, label: string, onclick: () => void): 
 
 const linkOf = async (feed: BoardFeed): Promise<string> => `${linkTo({ type: "board", game: feed.game.id })}#${await codeOf(feed.board)}`;
 
-/** A reload comes back to the board as it is: the page's address holds it. */
-function keepAddress({ signal }: TableModel, feed: BoardFeed): void {
+/** A reload comes back to the board as it is: the page's address holds it. Gives what writes it anew. */
+function keepAddress({ signal }: TableModel, feed: BoardFeed): () => void {
   let waits: ReturnType<typeof setTimeout> | undefined;
   const keep = async (): Promise<void> => {
     const link = await linkOf(feed);
     if (!signal.aborted) history.replaceState(undefined, "", link);
   };
+  const keepSoon = (): void => {
+    clearTimeout(waits);
+    waits = setTimeout(() => void keep(), REST_BEFORE_SYNC);
+  };
   until(
     signal,
-    feed.playback.onState(() => {
-      clearTimeout(waits);
-      waits = setTimeout(() => void keep(), REST_BEFORE_SYNC);
-    }),
+    feed.playback.onState(() => keepSoon()),
   );
   until(signal, () => {
     clearTimeout(waits);
     // Where a match is played on from here, a reload comes back to that.
     history.replaceState(undefined, "", `/${location.search}`);
   });
+  return keepSoon;
 }

@@ -22,6 +22,7 @@ import { tellFailure } from "../common/tell-failure.ts";
 import type { TableModel } from "../model/table-model.ts";
 import { boardStudy, type StudyParts } from "./board-study.ts";
 import { type BoardWords, boardWords } from "./board-words.ts";
+import { studyList } from "./studies.ts";
 
 interface OpenBoardParts extends Pick<StudyParts, "chooseFile"> {
   readonly text: Text;
@@ -132,7 +133,8 @@ async function chooseBoard(parts: OpenBoardParts): Promise<void> {
     });
     return h("div", { class: "begin" }, gamePicture(id), h("h3", {}, text.games[id].name), h("div", { class: "row" }, ...ways));
   });
+  const kept = studyList(text, language.id, words, ({ board }) => close(() => void openBoard(parts, { type: "board", board }))());
   const file = h("button", { class: "plain", type: "button", onclick: close(chooseFile) }, words.open);
   const leave = h("button", { class: "brass", type: "button", onclick: () => open.close() }, text.table.close);
-  const open = panel(words.title, "boards", [h("p", {}, words.choose), ...games, h("div", { class: "row end" }, file, leave)]);
+  const open = panel(words.title, "boards", [h("p", {}, words.choose), ...games, kept, h("div", { class: "row end" }, file, leave)]);
 }

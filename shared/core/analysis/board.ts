@@ -30,6 +30,8 @@ export interface Board {
   readonly seats: number;
   readonly options: MatchRecord["options"];
   readonly colours?: readonly number[];
+  /** What its reader calls it. */
+  readonly name?: string;
   readonly position: State;
   readonly tried: readonly Branch[];
   /** Where it is looked at: the place among its siblings of each branch that leads there. */
@@ -83,6 +85,7 @@ const FORMAT = 1;
 /** Far beyond any study and any match, however deep. */
 const MOST_BRANCHES = 2_000;
 export const LONGEST_NOTE = 500;
+export const LONGEST_STUDY = 60;
 
 export const isBoardText = (text: string): boolean => text.startsWith('{"board":');
 
@@ -125,7 +128,7 @@ const isHead = isRecord(
     },
     at: isList(isWhole(0, MOST_BRANCHES), 0, MOST_BRANCHES),
   },
-  { colours: isList(isWhole(0, COLOUR_COUNT - 1), 1, 10) },
+  { colours: isList(isWhole(0, COLOUR_COUNT - 1), 1, 10), name: isText(LONGEST_STUDY) },
 );
 
 /** Refuses what is no board: `badRecord` with a reason, `unknownRules` for one of a newer version. `checkBoard` judges what is in it. */
@@ -139,8 +142,14 @@ export function readBoard(text: string): Board {
   const format = (value as { board?: unknown } | null)?.board;
   if (typeof format === "number" && format > FORMAT) throw new Refusal("unknownRules", { format });
   if (!isHead(value)) throw new Refusal("badRecord", { why: "malformed" });
-  const { board: _format, tried, ...rest } = value as Omit<Board, "tried"> & { readonly board: number; readonly tried: readonly Packed[] };
-  return { ...rest, tried: tried.map(unpacked) };
+  const {
+    board: _format,
+    tried,
+    name = "",
+    ...rest
+  } = value as Omit<Board, "tried"> & { readonly board: number; readonly tried: readonly Packed[] };
+  const called = cleanText(name, LONGEST_STUDY);
+  return { ...rest, ...(called && { name: called }), tried: tried.map(unpacked) };
 }
 
 /** A position that cannot be, with what is wrong with it. */

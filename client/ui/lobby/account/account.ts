@@ -1,6 +1,7 @@
 /** What is kept about a guest, how to be the same guest on another device, and how to be forgotten. */
 import "./account.css";
 import { isolated } from "../../../../shared/core/base/player-text.ts";
+import { forgetStudies } from "../../../feed/studies.ts";
 import { forgetExercises } from "../../../settings/exercises.ts";
 import { accountWords } from "../../../text/account-words.ts";
 import { forgetBoards } from "../../common/board-pictures.ts";
@@ -80,6 +81,7 @@ function keptRow({ words, language: { text }, guest, changed }: AccountParts, cl
     await guest.erase();
     forgetBoards();
     forgetExercises();
+    forgetStudies();
     changed("");
     close();
     notice(words.erased);
