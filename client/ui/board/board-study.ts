@@ -48,19 +48,14 @@ export function boardStudy(table: TableModel, parts: StudyParts): HTMLElement {
       const edit =
         judged?.editor && (() => change(element, table, parts, words, judged).catch((error: unknown) => tellFailure(say.text, error)));
       const thoughts = boardThoughts({ table, feed: parts.feed, words, reasoner, sentences });
-<<<<<<< HEAD
       const tree = boardTree(table, parts.feed, words);
-      fill(element, thoughts, fromHere(table, parts.feed), tree, ways(table, parts, words, edit));
-      keepAddress(table, parts.feed);
-=======
       const name = h("h2", { class: "study-name" }, parts.feed.board.name);
       const keepLink = keepAddress(table, parts.feed);
       const called = (wanted: string): void => {
         write(name, wanted);
         keepLink();
       };
-      fill(element, name, thoughts, boardTree(table, parts.feed, words), ways(table, parts, words, { edit, called }));
->>>>>>> 3c22f2f0 (Analysis board: a study has a name, is kept in this browser with its lines and notes, and is opened or removed where a board is begun)
+      fill(element, name, thoughts, fromHere(table, parts.feed), tree, ways(table, parts, words, { edit, called }));
     })
     .catch((error: unknown) => tellFailure(say.text, error));
   return element;
