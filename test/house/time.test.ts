@@ -11,6 +11,7 @@ const those = (wanted: RegExp): string[] => files.filter((path) => wanted.test(r
 const DATES = [
   "client/feed/practice/practice-room.ts", // stamps of a record
   "client/feed/practice/practice-storage.ts", // when a practice match was last played
+  "client/feed/studies.ts", // when a study was kept
   "client/settings/settings-store.ts", // when a setting was changed: the newest of several devices counts
   "client/ui/lessons/first-matches.ts", // the same, of what a guest has met
   "server/match/chat.ts", // when something was said
