@@ -135,7 +135,7 @@ describe("two players who met at a table", () => {
         await own.filter({ hasText: `${left} matches to go` }).waitFor();
         await expect.poll(() => own.textContent()).toMatch(/to goAda.*you\d+± \d+/);
       }
-      expect(await own.locator("th .badge[aria-hidden]").count(), "a crest beside the name").toBe(1);
+      await expect.poll(() => own.locator("th .arms[aria-hidden]").count(), { message: "arms beside the name" }).toBe(1);
       await ada.page.locator(".leaders .note", { hasText: "No one has a place yet." }).waitFor();
       await ada.page.locator('input[name="leaders-counts"][value="ladder"]').check();
       await ada.page.locator(".leaders .note", { hasText: /master bot \d/ }).waitFor();
