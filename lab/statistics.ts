@@ -3,9 +3,8 @@
  * pages of statistics show. Can be stopped at any time; the same command goes on after the last whole line.
  */
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { codeOf, root, stop } from "../scripts/settings.ts";
+import { codeOf, stop } from "../scripts/settings.ts";
 import { time } from "../server/base/time.ts";
 import { at } from "../shared/core/base/checked.ts";
 import type { Game } from "../shared/core/contract/game.ts";
@@ -50,13 +49,7 @@ async function writeAll(game: Game, counts: readonly number[]): Promise<void> {
   }
   const date = new Date(time.now()).toISOString().slice(0, 10);
   for (const [seats, fields] of bySeats) {
-    writeStatistics(join(root, "shared", game.id, "statistics", `${seats}.json`), {
-      game: game.id,
-      seats,
-      rules: game.rules,
-      date,
-      fields,
-    });
+    writeStatistics({ game: game.id, seats, rules: game.rules, date, fields });
     console.log(`${game.id}, ${seats} seats: ${fields.map(({ lines, matches }) => `${matches} matches of ${lines} lines`).join(", ")}`);
   }
 }

@@ -1,7 +1,9 @@
 /** The raw matches of a game, a line each, and the results that are shipped. */
+import { execFileSync } from "node:child_process";
 import { closeSync, createReadStream, existsSync, mkdirSync, openSync, writeFileSync, writeSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
+import { root } from "../../scripts/settings.ts";
 import type { Game } from "../../shared/core/contract/game.ts";
 import type { GameStatistics } from "../../shared/core/statistics/game-statistics.ts";
 import { nextNumber } from "../training/selfplay/file.ts";
@@ -42,8 +44,12 @@ export async function tallied(
   return tallies;
 }
 
-/** A row a line: short, and a change shows which. */
-export function writeStatistics(path: string, statistics: GameStatistics): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, `${JSON.stringify(statistics)}\n`);
+/** As `npm run format` leaves it. The build takes the spaces out again. */
+export function writeStatistics(statistics: GameStatistics): void {
+  const folder = join(root, "shared", statistics.game, "statistics");
+  const biome = join(root, "node_modules/.bin/biome");
+  const input = JSON.stringify(statistics);
+  mkdirSync(folder, { recursive: true });
+  const text = execFileSync(biome, ["format", "--stdin-file-path=statistics.json"], { cwd: root, input, encoding: "utf8" });
+  writeFileSync(join(folder, `${statistics.seats}.json`), text);
 }

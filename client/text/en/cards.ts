@@ -15,7 +15,7 @@ export const cards: Omit<CardWords, "site" | "games"> = {
   puzzleOfDay: ["Puzzle of the day: {game}", "One move is clearly the best. Can you find it?"],
   daily: ["The deals of the day", "The same cards for everyone, until midnight UTC. Who makes most of them?"],
   rules: ["The rules of {game}", "With pictures of every piece, and examples."],
-  statistics: ["What wins in {game}", "Openings and statistics of many thousand matches, in pictures."],
+  statistics: ["What wins in {game}", "Openings and statistics of many matches, in pictures."],
   others: { one: "one other player", other: "{count} other players" },
   players: { one: "one player", other: "{count} players" },
 };

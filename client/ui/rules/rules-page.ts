@@ -67,8 +67,7 @@ export async function rulesPage({ text, language, face, explore }: RulesWish): P
     const pages = h("div", { class: "chapters", tabindex: "0" }, ...sections.map(({ element }) => element));
     const search = searchField(say, sections, pages);
     // At a table the address is the match's.
-    const counted =
-      explore && h("a", { class: "plain", href: pathTo({ type: "statistics", game: id }), onclick: () => close() }, text.lobby.statistics);
+    const counted = explore && h("a", { href: pathTo({ type: "statistics", game: id }), onclick: () => close() }, text.lobby.statistics);
     const contents = h("nav", { "aria-label": text.rules.contents }, posterBeside(text, id), ...sections.map(({ way }) => way), counted);
     const body = h("div", { class: "body" }, contents, pages);
     const open = panel(text.rules.title(game), "rules", [search, body, closing(text, () => open.close())], () => {
