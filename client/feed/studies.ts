@@ -29,11 +29,11 @@ export function studyOf(name: string): Study | undefined {
   }
 }
 
-/** In place of one of the same name. False if this browser has no room left. */
+/** In place of one of the same name. False if this browser has no room left, or keeps nothing. */
 export function keepStudy(name: string, board: Board): boolean {
   try {
     browserStorage().setItem(KEY + name, `${time.now()}\n${boardText(board)}`);
-    return true;
+    return studyOf(name) !== undefined;
   } catch {
     return false;
   }

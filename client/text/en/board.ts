@@ -35,7 +35,7 @@ export const board = {
   removeStudy: "Remove",
   removeSure: (name: string) => `“${name}” goes for good, with its lines and notes.`,
   removeNamed: (name: string) => `Remove ${name}`,
-  noRoom: "This browser has no room left. Remove a study, or save this one as a file.",
+  noRoom: "This browser has no room for it. Remove a study, or save this one as a file.",
   /** The name of a file. */
   file: (game: string) => `${game} analysis`,
   choose: "Choose a game and how many play. The board begins with a new match, or with a file.",

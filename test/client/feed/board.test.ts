@@ -1,9 +1,11 @@
 /** The feed of an analysis board: every seat's moves are tried, lines are kept, and all of it comes back. */
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { pageStorage } from "../../../client/base/storage.ts";
 import { BoardFeed } from "../../../client/feed/board.ts";
 import { boardOfCode, codeOf } from "../../../client/feed/board-code.ts";
 import { PracticeFeed } from "../../../client/feed/practice/practice.ts";
 import { PracticeRoom } from "../../../client/feed/practice/practice-room.ts";
+import { dropStudy, forgetStudies, keepStudy, studies, studyOf } from "../../../client/feed/studies.ts";
 import {
   type Board,
   type Branch,
@@ -11,6 +13,7 @@ import {
   boardOfView,
   boardText,
   checkBoard,
+  LONGEST_STUDY,
   readBoard,
   recordOfBoard,
 } from "../../../shared/core/analysis/board.ts";
@@ -253,6 +256,29 @@ describe("A board of a stranger", () => {
   it("has notes without hidden characters and directions", () => {
     const tried = [{ seat: 0, moves: ["x"], after: [], note: "good\u202e\u200b move\n" }];
     expect(at(readBoard(boardText({ ...opened(duel).board, tried })).tried, 0).note).toBe("good move");
+  });
+
+  it("has a name as clean, which is no more than a line; without letters it has none", () => {
+    const { board } = opened(duel);
+    const named = (name: string) => readBoard(boardText({ ...board, name })).name;
+    expect(named(" The\u202e draft\n")).toBe("The draft");
+    expect(named("\u200b ")).toBeUndefined();
+    expect(() => named("x".repeat(LONGEST_STUDY + 1))).toThrow("malformed");
+  });
+
+  it("is kept under its name in place of one of the same name, beside others, and dropped", () => {
+    const { board } = opened(duel);
+    expect(keepStudy("None", { ...board, name: "None" }), "where the browser keeps nothing").toBe(false);
+    vi.stubGlobal("localStorage", pageStorage());
+    for (const name of ["One", "Two", "One"]) expect(keepStudy(name, { ...board, name })).toBe(true);
+    expect(studies().map(({ name }) => name)).toEqual(expect.arrayContaining(["One", "Two"]));
+    expect(studies()).toHaveLength(2);
+    expect(studyOf("One")?.board).toEqual({ ...board, name: "One" });
+    dropStudy("One");
+    expect(studies().map(({ name }) => name)).toEqual(["Two"]);
+    forgetStudies();
+    expect(studies()).toEqual([]);
+    vi.unstubAllGlobals();
   });
 });
 
