@@ -6,6 +6,9 @@ import { ROOMS } from "../../../server/base/room-names.ts";
 import { time } from "../../../server/base/time.ts";
 import { playing, start, together, type Under } from "../server.ts";
 
+/** Of a guest who has chosen none, they follow from the name. */
+const ARMS = /^[a-h][a-g]{2}[a-l]$/;
+
 let under: Under;
 
 beforeAll(async () => {
@@ -42,7 +45,7 @@ describe("The lobby", () => {
     expect(listed.people).toBe(1); // open pages, not seats
     const table = listed.tables.find(({ id }) => id === feed.ticket.match);
     const people = [
-      { name: "Cleo", bot: false },
+      { name: "Cleo", bot: false, arms: expect.stringMatching(ARMS) },
       { name: "", bot: true },
       { name: "", bot: true },
     ];
@@ -62,7 +65,7 @@ describe("The lobby", () => {
       });
     });
     expect(tables.filter(({ running }) => !running).map(({ code, people }) => ({ code, people }))).toEqual([
-      { code: open.code, people: [{ name: "Olga", bot: false }] },
+      { code: open.code, people: [{ name: "Olga", bot: false, arms: expect.stringMatching(ARMS) }] },
     ]);
     const guest = await under.browser().joinTable(open.code);
     await Promise.all([open.feed, guest.feed]);
