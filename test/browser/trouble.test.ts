@@ -135,7 +135,7 @@ describe("a picture that fails as it is drawn with WebGL", () => {
       await said.waitFor({ state: "hidden" });
       await failingCard(page, 1);
       await said.filter({ hasText: "in a simpler way" }).waitFor();
-      expect(await drawing(page)).toBe("canvas");
+      await drawnAs(page, "canvas");
       await moveByMirror(page, 0);
       await page.clock.fastForward(A_WHILE);
       await drawnAs(page, "webgl");
