@@ -2,7 +2,7 @@
 
 import { at, must } from "../core/base/checked.ts";
 import { below, fork, type Luck, shuffle } from "../core/base/random.ts";
-import type { State, View } from "../core/contract/game.ts";
+import type { Sight, State } from "../core/contract/game.ts";
 import { CARDS, NUMBERS, TOKENS, WONDERS } from "./catalog.ts";
 import { copySecret, copyTable } from "./copy.ts";
 import { NONE } from "./printed/vocabulary.ts";
@@ -11,10 +11,10 @@ import { BACK, GUILD_BACK, PLACES, PYRAMIDS } from "./rules/pyramid.ts";
 import { deckOf, NO_CARDS } from "./setup.ts";
 import type { Duel, Hidden, Secret, Table } from "./state.ts";
 
-export function imagine({ table, secret, seat }: View<Duel>, luck: Luck): State<Duel> {
+export function imagine({ table, secret = NO_SECRET, seat }: Sight<Duel>, luck: Luck): State<Duel> {
   const box = shuffle(luck, unseenTokens(table, secret));
   const foreign = table.phase === "library" && table.turn !== seat ? box.splice(0, NUMBERS.tokensDrawn) : [];
-  const secrets = [copySecret(secret), { drawn: foreign }];
+  const secretOf = (other: number): Secret => (other === seat ? copySecret(secret) : { drawn: other === table.turn ? foreign : [] });
   const hidden: Hidden = {
     luck: fork(luck),
     wonders: secondFour(table, luck),
@@ -22,8 +22,10 @@ export function imagine({ table, secret, seat }: View<Duel>, luck: Luck): State<
     ages: laterAges(table.age, luck),
     box,
   };
-  return { table: copyTable(table), secrets: seat === 0 ? secrets : secrets.reverse(), hidden };
+  return { table: copyTable(table), secrets: [secretOf(0), secretOf(1)], hidden };
 }
+/** What a watcher knows. */
+const NO_SECRET: Secret = { drawn: [] };
 
 function unseenTokens({ tokens, cities }: Table, { drawn }: Secret): number[] {
   const seen = bitsOf(tokens) | bitsOf(drawn) | bitsOf(at(cities, 0).tokens) | bitsOf(at(cities, 1).tokens);

@@ -1,7 +1,7 @@
 /** A full state that agrees with a view: what the seat cannot know is dealt at random. A search begins every line of thought with one. */
 
 import { below, fork, type Luck, pick, shuffle } from "../core/base/random.ts";
-import type { State, View } from "../core/contract/game.ts";
+import type { Sight, State } from "../core/contract/game.ts";
 import { CHURCH, NUMBERS } from "./catalog.ts";
 import { copySecret, copyTable } from "./copy.ts";
 import { INFLUENCE, noCards } from "./rules/cards.ts";
@@ -14,7 +14,7 @@ import { CARDS, type Elasund, GOLD, NONE, type Secret, type Table } from "./stat
 
 type Cards = readonly number[];
 
-export function imagine({ table, secret, seat }: View<Elasund>, luck: Luck): State<Elasund> {
+export function imagine({ table, secret = NO_SECRET, seat }: Sight<Elasund>, luck: Luck): State<Elasund> {
   const unseen = unseenInfluence(table, secret);
   const known = table.turn === seat ? NO_CARDS : shownCards(table, unseen, luck);
   const influence = shuffle(luck, listOf(unseen, known));
@@ -36,6 +36,8 @@ export function imagine({ table, secret, seat }: View<Elasund>, luck: Luck): Sta
   return { table: copyTable(table), secrets, hidden: { luck: fork(luck), influence, church } };
 }
 const NO_CARDS: Cards = noCards();
+/** What a watcher knows. */
+const NO_SECRET: Secret = { hand: noCards(), laid: noCards(), tiles: [], under: NONE };
 
 const cardsOfSeat = ({ hands, laid }: Table, seat: number): number => hands[seat]! + laid[seat]!;
 

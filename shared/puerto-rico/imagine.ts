@@ -2,13 +2,13 @@
 
 import { must } from "../core/base/checked.ts";
 import { fork, type Luck, shuffle } from "../core/base/random.ts";
-import type { State, View } from "../core/contract/game.ts";
+import type { Sight, State } from "../core/contract/game.ts";
 import { QUARRY } from "./catalog.ts";
 import { copyTable, noSecrets } from "./copy.ts";
 import { plantationsOf, tilesOf } from "./setup.ts";
 import { NONE, type PuertoRico, type Table } from "./state.ts";
 
-export function imagine({ table }: View<PuertoRico>, luck: Luck): State<PuertoRico> {
+export function imagine({ table }: Sight<PuertoRico>, luck: Luck): State<PuertoRico> {
   const tiles = shuffle(luck, tilesOf(unseenTiles(table)));
   return { table: copyTable(table), secrets: noSecrets(table), hidden: { luck: fork(luck), tiles } };
 }

@@ -4,7 +4,7 @@ import { clone, isEqual } from "../../shared/core/base/plain.ts";
 import { below, pick, quickLuck } from "../../shared/core/base/random.ts";
 import { verifyDeal } from "../../shared/core/match/record.ts";
 import { askedSeats, begin, resume } from "../../shared/core/match/step.ts";
-import { isUnrevealed, preview, silent, viewOf } from "../../shared/core/match/view.ts";
+import { isUnrevealed, preview, silent, viewOf, WATCHER } from "../../shared/core/match/view.ts";
 import { everywhere } from "./everywhere.ts";
 import { newRecord, randomMatch, UNDER_TEST } from "./matches.ts";
 import { expectSame } from "./same.ts";
@@ -70,6 +70,23 @@ describe.each(UNDER_TEST)("$id", (game) => {
         }
         expect(game.result(state.table)?.places).toHaveLength(match.record.seats);
         expectSame(view, before);
+      }
+      return true;
+    });
+    expect(imagined).toBeGreaterThan(0);
+  });
+
+  it("imagines from what a watcher sees, so that its chances can be told: every position can be played to its end", () => {
+    const imagined = everywhere(game, 2, (match, deal) => {
+      const luck = quickLuck(deal + match.frame);
+      if (match.record.entries.length > 30 && below(luck, 6) > 0) return false;
+      const { table } = match.state;
+      const state = game.imagine({ table, secret: undefined, seat: WATCHER }, luck);
+      expectSame(state.table, table);
+      expectSame(shapeOf(state.secrets), shapeOf(match.state.secrets));
+      for (let asked = game.toAct(state.table); asked.length > 0; asked = game.toAct(state.table)) {
+        const mover = pick(luck, asked);
+        game.play(state, mover, pick(luck, game.moves(viewOf(state, mover))), silent);
       }
       return true;
     });

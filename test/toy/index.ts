@@ -1,6 +1,6 @@
 import { clone } from "../../shared/core/base/plain.ts";
 import { fork, type Luck, shuffle } from "../../shared/core/base/random.ts";
-import type { Game, State, View } from "../../shared/core/contract/game.ts";
+import type { Game, Sight, State } from "../../shared/core/contract/game.ts";
 import { moves, pebblesOf, play, toAct } from "./play.ts";
 import { cardsBut, type Move, NONE, OPTIONS, rising, SEATS, Secret, setup, Table, type Toy } from "./state.ts";
 
@@ -28,13 +28,14 @@ export const toy: Game<Toy> = {
     return move.type === "put" ? `put ${move.bin}` : move.type;
   },
 
-  imagine(view: View<Toy>, luck: Luck): State<Toy> {
+  imagine(view: Sight<Toy>, luck: Luck): State<Toy> {
     const table = clone(view.table);
-    const unseen = shuffle(luck, cardsBut([...table.seen, ...view.secret.hand, view.secret.chosen]));
+    const { hand, chosen } = view.secret ?? { hand: [], chosen: NONE };
+    const unseen = shuffle(luck, cardsBut([...table.seen, ...hand, chosen]));
     const secrets = table.hands.map((cards, seat) => {
-      if (seat === view.seat) return clone(view.secret);
-      const chosen = table.phase === "choose" && table.done[seat] ? unseen.pop()! : NONE;
-      return { hand: unseen.splice(-cards, cards).sort(rising), chosen };
+      if (seat === view.seat && view.secret !== undefined) return clone(view.secret);
+      const laid = table.phase === "choose" && table.done[seat] ? unseen.pop()! : NONE;
+      return { hand: unseen.splice(-cards, cards).sort(rising), chosen: laid };
     });
     return { table, secrets, hidden: { deck: unseen, luck: fork(luck) } };
   },

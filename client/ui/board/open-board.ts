@@ -1,8 +1,8 @@
 /** Opens an analysis board: of a moment of a match, of what a seat sees, of a link or a file. Says in a sentence what is wrong with it. */
-import { type Board, boardOfRecord, boardOfView, checkBoard, Impossible } from "../../../shared/core/analysis/board.ts";
+import { type Board, boardOfRecord, boardOfSight, checkBoard, Impossible } from "../../../shared/core/analysis/board.ts";
 import { at } from "../../../shared/core/base/checked.ts";
 import { Refusal } from "../../../shared/core/base/refusal.ts";
-import type { Sight, View } from "../../../shared/core/contract/game.ts";
+import type { Sight } from "../../../shared/core/contract/game.ts";
 import { pickOptions } from "../../../shared/core/match/record.ts";
 import { sittersOf } from "../../../shared/core/match/record-file.ts";
 import { WATCHER } from "../../../shared/core/match/view.ts";
@@ -90,8 +90,7 @@ async function boardFrom(face: Face, from: Given): Promise<Board> {
 }
 
 function ofSight({ game }: Face, { sight, colours }: Extract<Given, { type: "sight" }>): Board {
-  const view = (sight.seat === WATCHER ? { ...sight, seat: 0 } : sight) as View;
-  return boardOfView(game, view, seed(), { options: pickOptions(game.options, {}), ...(colours && { colours }) });
+  return boardOfSight(game, sight, seed(), { options: pickOptions(game.options, {}), ...(colours && { colours }) });
 }
 
 async function ofCode({ game }: Face, { code, seats = game.seats.fewest }: Extract<Given, { type: "code" }>): Promise<Board> {

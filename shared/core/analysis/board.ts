@@ -7,13 +7,13 @@ import { type Check, isHex, isList, isRecord, isText, isWhole, isWord } from "..
 import { cleanText } from "../base/player-text.ts";
 import { commitment, quickLuck } from "../base/random.ts";
 import { Refusal } from "../base/refusal.ts";
-import type { Game, State, View } from "../contract/game.ts";
+import type { Game, Sight, State } from "../contract/game.ts";
 import type { Judge } from "../contract/judge.ts";
 import type { Match } from "../match/match.ts";
 import { COLOUR_COUNT, LONGEST_NOTATION, LONGEST_ROW, type MatchRecord } from "../match/record.ts";
 import { begin, step, steps } from "../match/step.ts";
 import { entriesInForce, numbered } from "../match/undo.ts";
-import { silent, viewOf, WATCHER } from "../match/view.ts";
+import { silent, viewOf } from "../match/view.ts";
 
 /** A row of moves of a seat, and what was tried after it: the first of them goes on the line. */
 export interface Branch {
@@ -75,9 +75,9 @@ export function boardOfRecord(game: Game, record: MatchRecord, frame: number): B
   return { ...board, tried, at: (later < 0 ? rows : rows.slice(0, later)).map(() => 0) };
 }
 
-/** What one seat sees, on a board: what it cannot know is dealt anew, so that nothing is given away. */
-export function boardOfView(game: Game, view: View, seed: number, more: Pick<Board, "options" | "colours">): Board {
-  const position = game.imagine(view.seat === WATCHER ? { ...view, seat: 0 } : view, quickLuck(seed));
+/** What a seat or a watcher sees, on a board: what they cannot know is dealt anew, so that nothing is given away. */
+export function boardOfSight(game: Game, sight: Sight, seed: number, more: Pick<Board, "options" | "colours">): Board {
+  const position = game.imagine(sight, quickLuck(seed));
   return { game: game.id, rules: game.rules, seats: position.secrets.length, ...more, position, tried: [], at: [] };
 }
 

@@ -7,7 +7,7 @@ import type { Luck } from "../base/random.ts";
 import type { Earner } from "./earnings.ts";
 import type { Manner, Temper } from "./manner.ts";
 import type { Mind } from "./mind.ts";
-import type { Shape, State, View } from "./shape.ts";
+import type { Shape, Sight, State, View } from "./shape.ts";
 
 export type { OptionList, OptionValue, Picked, Shape, Sight, State, View } from "./shape.ts";
 
@@ -74,8 +74,8 @@ export interface Game<S extends Shape = Shape> {
   result(table: S["table"]): Result | undefined;
   /** A move as short text, unique in its list: on the wire, in records, in the DOM mirror. */
   notation(move: S["move"]): string;
-  /** A full state that agrees with a view; what is hidden is dealt by the given luck. Bots search in it. */
-  imagine(view: View<S>, luck: Luck): State<S>;
+  /** A full state that agrees with a view, or with a watcher's sight; what is hidden is dealt by the given luck. Bots search in it. */
+  imagine(sight: Sight<S>, luck: Luck): State<S>;
   /** A deep copy of a full state, as `clone` makes it, but by one that knows its shape (`copierOf`). */
   copy(state: State<S>): State<S>;
   /** What a search wants to know of the game; without it a search plays random matches to their end. */

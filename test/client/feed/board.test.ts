@@ -10,7 +10,7 @@ import {
   type Board,
   type Branch,
   boardOfRecord,
-  boardOfView,
+  boardOfSight,
   boardText,
   checkBoard,
   LONGEST_STUDY,
@@ -235,7 +235,7 @@ describe.each(GAMES)("Positions of $id", (game) => {
           moves = below(luck, 60);
           tried++;
           const board = { game: game.id, rules, seats, options, position: game.copy(state), tried: [], at: [] };
-          for (const given of [board, boardOfView(game, viewOf(state, seat), deal, { options })])
+          for (const given of [board, boardOfSight(game, viewOf(state, seat), deal, { options })])
             expect(await boardOfCode(await codeOf(given))).toEqual(given);
         }
         game.play(state, seat, pick(luck, game.moves(viewOf(state, seat))), silent);

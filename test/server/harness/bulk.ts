@@ -39,7 +39,7 @@ const bulk: Game<Bulk> = {
   },
   result: ({ turn }) => (turn < TURNS ? undefined : { how: "weight", places: [1, 1], points: [{}, {}] }),
   notation: ({ type }) => type,
-  imagine: ({ table, secret }, luck) => ({ table, secrets: [secret, secret], hidden: { luck } }),
+  imagine: ({ table, secret = { own: [] } }, luck) => ({ table, secrets: [secret, secret], hidden: { luck } }),
   copy: clone,
   bot: () => ({ type: "more" }),
 };
