@@ -1,6 +1,6 @@
 /** The client's entry: the static front page becomes the lobby. */
 import "./style/index.css";
-import { embeddedAt } from "../shared/core/wire/addresses.ts";
+import { embeddedAt, placeAt } from "../shared/core/wire/addresses.ts";
 import { PAGE_SETTLES } from "./base/durations.ts";
 import { keepPageOffline } from "./offline/register.ts";
 import { startClient } from "./start.ts";
@@ -11,8 +11,11 @@ import { reportErrors } from "./ui/app/report-errors.ts";
 const isOpening = (): boolean => document.querySelector(".table-screen:not([data-ready])") !== null;
 const keepLater = (): unknown => setTimeout(() => (isOpening() ? keepLater() : void keepPageOffline()), PAGE_SETTLES);
 const embedded = embeddedAt(location.pathname);
-if (embedded === undefined) {
+const place = placeAt(location.pathname);
+if (embedded !== undefined) void import("./embed.ts").then(({ showEmbedded }) => showEmbedded(SHIPPED, embedded));
+else {
   addEventListener("load", keepLater);
   reportErrors();
-  void startClient(SHIPPED);
-} else void import("./embed.ts").then(({ showEmbedded }) => showEmbedded(SHIPPED, embedded));
+  if (place?.type === "stream") void import("./stream.ts").then(({ showStream }) => showStream(SHIPPED, place));
+  else void startClient(SHIPPED);
+}

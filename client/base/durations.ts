@@ -35,6 +35,13 @@ export const NEWS_SHOWN = 10_000;
 export const PASSING_NEWS_SHOWN = 7000;
 export const COPIED_SHOWN = 2500;
 
+/** On a stream the end of a match is shown this long before the next one. */
+export const STREAM_END_SHOWN = 12_000;
+/** How often a stream that has nothing to show asks again. */
+export const STREAM_LOOKS_AGAIN = 5_000;
+/** A pointer that has not moved for this long is not wanted on a stream, nor are its controls. */
+export const STREAM_IDLE = 3_000;
+
 /** Late in the evening a player is called for this long. */
 export const SHORTEST_EVENING = 2 * HOUR;
 

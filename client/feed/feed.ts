@@ -99,6 +99,8 @@ export interface Feed {
   /** The seat with whose eyes it is seen, or WATCHER, where that can be chosen. Left out elsewhere. */
   readonly eyes?: number;
   lookAs?(seat: number): void;
+  /** A match of others that all may watch, so that a stream may show it. Left out elsewhere. */
+  readonly streams?: boolean;
   /** What this reader knows of the deal from before the match; undefined for a watcher, who was promised nothing. */
   readonly promise: SeenBefore | undefined;
   /** How many milliseconds late a watcher sees it; 0 for everybody else. */

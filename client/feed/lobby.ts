@@ -5,7 +5,7 @@ import type { OptionValue } from "../../shared/core/contract/game.ts";
 import type { MatchRecord, Seating } from "../../shared/core/match/record.ts";
 import type { LiveSpeed } from "../../shared/core/match/speeds.ts";
 import type { Appointment } from "../../shared/core/wire/appointments.ts";
-import type { CallAnswer, CallName, Calls, MatchFilter, REPORTS } from "../../shared/core/wire/calls.ts";
+import type { CallAnswer, CallName, Calls, MatchFilter, REPORTS, StreamedMatch } from "../../shared/core/wire/calls.ts";
 import type { CommonChoices } from "../../shared/core/wire/common-table-options.ts";
 import type { Dailies } from "../../shared/core/wire/daily.ts";
 import type { PasskeyProof } from "../../shared/core/wire/devices.ts";
@@ -223,6 +223,8 @@ export interface Lobby {
   joinTable(code: string, rated?: boolean): Promise<Waiting>;
   /** Resolves with the first picture; tells before if that takes a while. */
   watch(id: string, mustWait?: (wait: WatchWait) => void, code?: string): Promise<Feed>;
+  /** What a stream shows next: with a match, that one or the next of the same people; else the best one now. Undefined for nothing. */
+  streamed(wish: Calls["stream"]): Promise<StreamedMatch | undefined>;
   /** A finished match. */
   record(id: string): Promise<MatchRecord>;
   /** The seat this browser left by a reload or a lost connection, at a table that waits or plays. */

@@ -8,6 +8,6 @@
   }
   const system = matchMedia("(prefers-color-scheme: dark)").matches ? "evening" : "day";
   document.documentElement.dataset.look = look === "day" || look === "evening" ? look : system;
-  // What other sites frame has no front page.
-  document.documentElement.toggleAttribute("data-embed", location.pathname.startsWith("/embed/"));
+  // What other sites frame has no front page, and neither has a stream.
+  document.documentElement.toggleAttribute("data-no-front", /^\/(embed\/|stream(\/|$))/.test(location.pathname));
 }

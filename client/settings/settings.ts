@@ -17,6 +17,8 @@ export interface Settings extends VolumeSettings {
   readonly mirror: boolean;
   /** The table fills the window: the seats stand in a strip, all other words in a drawer. */
   readonly bigView: boolean;
+  /** On a stream the estimated chances of all seats are shown. */
+  readonly chanceBar: boolean;
   /** The picture is drawn without the graphics card. */
   readonly plain: boolean;
   readonly speed: TableSettings["speed"];
@@ -64,6 +66,7 @@ export const SETTINGS: { readonly [K in keyof Settings]: Setting<Settings[K]> } 
   look: { group: "look", kind: LOOKS, standard: "system", here: true },
   mirror: { group: "look", kind: "check", standard: false },
   bigView: { group: "look", kind: "check", standard: false, here: true },
+  chanceBar: { group: "look", kind: "check", standard: false, here: true },
   plain: { group: "look", kind: "check", standard: false, here: true },
   speed: { group: "motion", kind: SPEED_SETTINGS, standard: "normal" },
   motion: { group: "motion", kind: MOTIONS, standard: "system" },

@@ -77,7 +77,50 @@ const NO_WEBGL: Chain = {
   ],
 };
 
-export const TABLES: readonly Chain[] = [PANELS, NO_WEBGL];
+/** Ben's page is kept for the shots that follow. */
+let ben: Visit["page"];
+
+const STREAM_SIZES: ScreenShot["sizes"] = ["1280x720", "1920x1080"];
+
+const STREAM: Chain = {
+  name: "stream",
+  shots: [
+    shot("stream-waiting", ".stream-waiting h1", ({ page, address }) => page.goto(`${address}/stream/table/none`), STREAM_SIZES),
+    shot(
+      "stream",
+      ".table-screen[data-stream][data-ready]",
+      async (visit) => {
+        const player = await visit.guest("Ben");
+        await onCard("duel", "play")({ ...visit, page: player });
+        await player.locator("[data-move]").first().waitFor({ state: "attached" });
+        ben = player;
+        const match = await player.evaluate(() => globalThis.quayside.feed?.match);
+        await visit.page.goto(`${visit.address}/stream/table/${match}`);
+        await visit.page.locator("body.idle").waitFor();
+      },
+      STREAM_SIZES,
+    ),
+    shot("stream-chances", ".stream-chances .bar[data-known]", ({ page }) => page.keyboard.press("c"), STREAM_SIZES),
+    {
+      ...shot("stream-menu", "#stream-menu", press(".stream-opener"), STREAM_SIZES),
+      again: async ({ page }) => {
+        if (!(await page.locator("#stream-menu").isVisible())) await press(".stream-opener")({ page } as Visit);
+      },
+    },
+    shot(
+      "stream-over",
+      ".strip.next-match:not([hidden])",
+      async (visit) => {
+        await visit.page.evaluate(() => document.querySelector<HTMLElement>("#stream-menu")?.hidePopover());
+        await fromMenu({ ...visit, page: ben }, "resign");
+        await press(".question .brass")({ ...visit, page: ben });
+      },
+      STREAM_SIZES,
+    ),
+  ],
+};
+
+export const TABLES: readonly Chain[] = [PANELS, NO_WEBGL, STREAM];
 
 /** Goes to the Duel that the two play. */
 async function toSameTable(visit: Visit, other: Visit["page"]): Promise<void> {
@@ -89,9 +132,6 @@ async function toSameTable(visit: Visit, other: Visit["page"]): Promise<void> {
   await atTable(visit);
   await atTable({ page: other });
 }
-
-/** Ben's page is kept for the shots that follow. */
-let ben: Visit["page"];
 
 export const COMPANY: Chain = {
   name: "company",

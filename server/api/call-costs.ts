@@ -9,6 +9,7 @@ const CALL_COSTS: Partial<Readonly<Record<CallName, number>>> = {
   play: 5,
   quick: 5,
   table: 5,
+  stream: 2,
   record: 10,
   frames: 10,
   history: 3,

@@ -27,15 +27,28 @@ import { checkMayPlayInDays } from "./day-matches.ts";
 import { joiningPlayer } from "./guest-calls.ts";
 import { checkMayWatch } from "./may-watch.ts";
 import type { Replay } from "./replay.ts";
+import { streamedMatches } from "./streamed-match.ts";
 import { isOver } from "./unfinished-matches.ts";
 
-const TABLE_CALLS = ["play", "quick", "table", "join", "look", "sit", "watch", "record", "frames"] as const satisfies readonly CallName[];
+const TABLE_CALLS = [
+  "play",
+  "quick",
+  "table",
+  "join",
+  "look",
+  "sit",
+  "watch",
+  "stream",
+  "record",
+  "frames",
+] as const satisfies readonly CallName[];
 
 export function tableCalls(context: ApiContext): Pick<Api, (typeof TABLE_CALLS)[number]> {
   const playerOf = (call: { guest?: string; name?: string }, address: string) => joiningPlayer(context.guests, call, address);
   const checkNotClosing = (): void => {
     if (context.closing) throw new Refusal("closing");
   };
+  const streamed = streamedMatches(context);
   return {
     async play(call, { address }) {
       checkNotClosing();
@@ -115,6 +128,12 @@ export function tableCalls(context: ApiContext): Pick<Api, (typeof TABLE_CALLS)[
     },
 
     watch: (call, { address }) => watchPlace(context, call, address),
+
+    async stream(call) {
+      if (call.match !== undefined) await checkMayWatch(context, call.match);
+      const next = await streamed(call);
+      return next === undefined ? {} : { next };
+    },
 
     async record({ match, token }, { address }) {
       await checkPublished(context, match);

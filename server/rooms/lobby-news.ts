@@ -11,10 +11,10 @@ const MAX_TABLES = 50;
 /** Milliseconds since a player came or moved. */
 const LISTED_FOR = 10 * 60_000;
 
-type Table = RoomListing & { readonly metadata: TableListing };
+export type Table = RoomListing & { readonly metadata: TableListing };
 
 export function lobbyNews(rooms: readonly RoomListing[], now: number): Omit<LobbyNews, "build" | "alone"> {
-  const tables = rooms.filter((room): room is Table => room.name === ROOMS.match && room.metadata !== undefined);
+  const tables = tablesIn(rooms);
   // Every open page is in the lobby, also beside a table: counting seats would count them twice.
   const pages = rooms.filter(({ name }) => name === ROOMS.lobby);
   const people = pages.reduce((sum, room) => sum + room.clients, 0);
@@ -22,6 +22,9 @@ export function lobbyNews(rooms: readonly RoomListing[], now: number): Omit<Lobb
   const matches = tables.filter(({ metadata, clients }) => metadata.kind !== "daily" && metadata.phase === "running" && clients > 0).length;
   return { people, matches, looking: lookingIn(rooms), tables: listed(tables, now).map(shown) };
 }
+
+export const tablesIn = (rooms: readonly RoomListing[]): Table[] =>
+  rooms.filter((room): room is Table => room.name === ROOMS.match && room.metadata !== undefined);
 
 /** Tables to join before matches to watch, the newest first. */
 function listed(tables: readonly Table[], now: number): readonly Table[] {
@@ -48,13 +51,13 @@ function canJoin(table: Table, now: number): boolean {
 }
 
 /** Whether all may watch the table: it takes no code, and is not closed to watchers. */
-const canWatch = (table: Table, now: number): boolean => {
+export const canWatch = (table: Table, now: number): boolean => {
   const { phase, kind, watchCode, terms } = table.metadata;
   return phase === "running" && kind !== "daily" && watchCode === undefined && !terms.unwatched && isFresh(table, now);
 };
 
 /** Redis gives the date as text. */
-const openedAt = ({ createdAt }: Table): number => (createdAt === undefined ? 0 : new Date(createdAt).getTime());
+export const openedAt = ({ createdAt }: Table): number => (createdAt === undefined ? 0 : new Date(createdAt).getTime());
 
 function shown(table: Table): LobbyNews["tables"][number] {
   const { game, people, seats, code, terms } = table.metadata;

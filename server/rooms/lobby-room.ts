@@ -81,7 +81,7 @@ export abstract class LobbyRoom extends BaseRoom<{ metadata: LobbyListing }> {
 }
 
 /** Rooms of a dead process stay listed until its death is noticed. */
-async function liveRooms(cluster: Pick<Cluster, "seemsAlive">): Promise<RoomListing[]> {
+export async function liveRooms(cluster: Pick<Cluster, "seemsAlive">): Promise<RoomListing[]> {
   const listed: RoomListing[] = await matchMaker.query({});
   return listed.filter(({ processId }) => cluster.seemsAlive(processId));
 }

@@ -249,6 +249,11 @@ const later = (at: number, delay: number): number => (at === 0 ? 0 : at + delay)
 /** The watch room of a match in this process, if there is one. */
 export const watchRoomHere = (match: string) => matchMaker.getLocalRoomById(nameOf(match, undefined)) as WatchRoom | undefined;
 const nameOf = (match: string, eyes: number | undefined): string => (eyes === undefined ? `watch-${match}` : `watch-${match}-${eyes}`);
+/** How many watch a match now, with whichever eyes. */
+export const watchersOf = (rooms: readonly RoomListing[], match: string): number =>
+  rooms
+    .filter(({ name, metadata }) => name === ROOMS.watch && (metadata as Partial<WatchOptions> | undefined)?.match === match)
+    .reduce((sum, { clients }) => sum + clients, 0);
 /** The first entries say who sits where, and are made when the match begins; without them it begins now. */
 export const beganAt = ({ entries: [first] }: MatchRecord): number => first?.at ?? time.elapsed();
 const timeOf = ({ record }: Match): number | undefined => record.entries.at(-1)?.at;

@@ -47,6 +47,7 @@ const DATES = [
   "server/api/link-cards.ts", // which day it is, and whether watchers may know the end yet
   "server/api/public-calls.ts", // which day's puzzle it is
   "server/api/push-calls.ts", // until when a guest wishes to be called
+  "server/api/streamed-match.ts", // when a player of a listed table last moved
   "client/ui/lobby/push-switch.ts", // the same
   "server/api/appointment-calls.ts", // when an appointed table opens
   "server/ops/appointments.ts", // the same

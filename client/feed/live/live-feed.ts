@@ -108,6 +108,10 @@ export class LiveFeed implements Feed {
     return eyesOf(this.ticket);
   }
 
+  get streams(): boolean {
+    return this.#watches && this.ticket.code === "";
+  }
+
   lookAs(seat: number): void {
     this.#connection.lookAs(seat === WATCHER ? undefined : seat);
   }

@@ -3,7 +3,7 @@ import { Refusal } from "../../../shared/core/base/refusal.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
 import { coloursOf, type MatchRecord, readRecord, wishFor } from "../../../shared/core/match/record.ts";
 import { isDaySpeed } from "../../../shared/core/match/speeds.ts";
-import type { CallAnswer, CallName, Calls, Ticket } from "../../../shared/core/wire/calls.ts";
+import type { CallAnswer, CallName, Calls, StreamedMatch, Ticket } from "../../../shared/core/wire/calls.ts";
 import type { Dailies } from "../../../shared/core/wire/daily.ts";
 import type { SeatStatus } from "../../../shared/core/wire/sync.ts";
 import type { FoundTable } from "../../../shared/core/wire/table-terms.ts";
@@ -134,6 +134,10 @@ export class LiveLobby implements Lobby {
     const feed = this.#take(await this.#options.gameOf(ticket.game), ticket);
     if (ticket.wait !== undefined) mustWait?.({ until: time.elapsed() + ticket.wait, cancel: () => feed.leave() });
     return feed.begun;
+  }
+
+  async streamed(wish: Calls["stream"]): Promise<StreamedMatch | undefined> {
+    return (await this.#call("stream", wish)).next;
   }
 
   async sit(match: string): Promise<LiveWaiting> {

@@ -72,6 +72,8 @@ export const lobby = {
   joinLabel: "Have a code?",
   codeHint: "ABCDEF",
   watch: "Watch",
+  /** The way to a stream. */
+  stream: "Watch the best match, one after another",
   playOn: "Continue",
   inBrowser: "in this browser",
   discard: "Discard match",

@@ -83,6 +83,7 @@ export const table = {
   openSide: "Open the log and the menu",
   closeSide: "Close the log and the menu",
   usualView: "Leave the big view (F)",
+  stream: "Stream this table",
   moves: "Your moves",
   movesHint: "Your possible moves",
   noMoves: "You have nothing to do right now.",

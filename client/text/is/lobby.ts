@@ -80,6 +80,7 @@ export const lobby: typeof English.lobby = {
   joinLabel: "Ertu með kóða?",
   codeHint: "ABCDEF",
   watch: "Horfa",
+  stream: "Horfa á besta leikinn, hvern á fætur öðrum",
   playOn: "Halda áfram",
   inBrowser: "í þessum vafra",
   discard: "Henda leiknum",

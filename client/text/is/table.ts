@@ -78,6 +78,7 @@ export const table: typeof English.table = {
   openSide: "Opna annál og valmynd",
   closeSide: "Loka annál og valmynd",
   usualView: "Fara úr stórri sýn (F)",
+  stream: "Sýna þetta borð í streymi",
   moves: "Aðgerðir þínar",
   movesHint: "Mögulegar aðgerðir þínar",
   noMoves: "Þú þarft ekki að gera neitt núna.",

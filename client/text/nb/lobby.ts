@@ -80,6 +80,7 @@ export const lobby: typeof English.lobby = {
   joinLabel: "Har du en kode?",
   codeHint: "ABCDEF",
   watch: "Se på",
+  stream: "Se det beste partiet, ett etter et annet",
   playOn: "Fortsett",
   inBrowser: "i denne nettleseren",
   discard: "Forkast partiet",

@@ -83,6 +83,7 @@ export const table: typeof English.table = {
   openSide: "Åpne loggen og menyen",
   closeSide: "Lukk loggen og menyen",
   usualView: "Gå ut av stor visning (F)",
+  stream: "Vis bordet som sending",
   moves: "Trekkene dine",
   movesHint: "Trekkene du kan gjøre",
   noMoves: "Du har ingenting å gjøre akkurat nå.",

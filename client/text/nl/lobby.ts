@@ -81,6 +81,7 @@ export const lobby: typeof English.lobby = {
   joinLabel: "Heb je een code?",
   codeHint: "ABCDEF",
   watch: "Kijken",
+  stream: "De beste partij kijken, en daarna de volgende",
   playOn: "Verder spelen",
   inBrowser: "in deze browser",
   discard: "Partij weggooien",

@@ -81,6 +81,7 @@ export const table: typeof English.table = {
   openSide: "Verloop en menu openen",
   closeSide: "Verloop en menu sluiten",
   usualView: "Groot beeld verlaten (F)",
+  stream: "Deze tafel streamen",
   moves: "Jouw zetten",
   movesHint: "Wat je kunt doen",
   noMoves: "Je hoeft nu niets te doen.",

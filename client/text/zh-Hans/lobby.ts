@@ -77,6 +77,7 @@ export const lobby: typeof English.lobby = {
   joinLabel: "有邀请码？",
   codeHint: "ABCDEF",
   watch: "观战",
+  stream: "连续观看最佳对局",
   playOn: "继续",
   inBrowser: "保存在本浏览器",
   discard: "删除对局",

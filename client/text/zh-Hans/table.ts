@@ -80,6 +80,7 @@ export const table: typeof English.table = {
   openSide: "打开日志和菜单",
   closeSide: "关闭日志和菜单",
   usualView: "退出大视图（F）",
+  stream: "直播这张牌桌",
   moves: "可选行动",
   movesHint: "你现在可以做的行动",
   noMoves: "现在不需要你行动。",

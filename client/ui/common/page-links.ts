@@ -1,9 +1,9 @@
 /** What the page's address asks for: a place by its path, or by what older links have behind their #. */
 import { WATCHER } from "../../../shared/core/match/view.ts";
-import { type Embedded, embedPath, isHome, type Place, pathTo, placeAt } from "../../../shared/core/wire/addresses.ts";
+import { type Embedded, embedPath, isHome, type Place, pathTo, placeAt, type StreamPlace } from "../../../shared/core/wire/addresses.ts";
 
 export type Link =
-  | Place
+  | Exclude<Place, StreamPlace>
   /** A record on this server, by its whole address. */
   | { readonly type: "replay"; readonly address: string; readonly seat: number; readonly frame: number }
   /** A path that is no place. */
@@ -15,16 +15,19 @@ export function linkOf({ pathname, hash, origin }: Pick<Location, "pathname" | "
   const place = placeAt(pathname);
   // An older link to a moment.
   if (place?.type === "match") return { ...place, seat: whole(asked.get("s"), place.seat), frame: whole(asked.get("f"), place.frame) };
-  if (place !== undefined) return place;
+  if (place !== undefined) return onThisPage(place);
   if (!isHome(pathname)) return { type: "nothing" };
   for (const [type, key] of OLDER) {
     const found = asked.get(key);
-    if (found) return placeAt(`/${type}/${found}`);
+    if (found) return onThisPage(placeAt(`/${type}/${found}`));
   }
   const address = ownAddress(asked.get("replay") ?? "", origin);
   if (address === undefined) return undefined;
   return { type: "replay", address, seat: whole(asked.get("seat"), WATCHER), frame: whole(asked.get("frame"), 0) };
 }
+
+/** A stream is a page of its own, which this one does not become. */
+const onThisPage = (place: Place | undefined): Link | undefined => (place?.type === "stream" ? undefined : place);
 
 /** How a path begins, and the name that had its place in older links. */
 const OLDER = [

@@ -1,5 +1,5 @@
 /** The lobby around the posters: the guest's corner, their matches and open tables, and what is played today. */
-import { at } from "../../../shared/core/base/checked.ts";
+import { pathTo } from "../../../shared/core/wire/addresses.ts";
 import { LONGEST_NAME } from "../../../shared/core/wire/calls.ts";
 import type { UnfinishedMatch } from "../../../shared/core/wire/unfinished-matches.ts";
 import { until } from "../../base/until.ts";
@@ -11,16 +11,18 @@ import { h, keyed, set, write } from "../common/dom.ts";
 import { gameName, gamePicture } from "../common/game-name.ts";
 import { guestName, nameGuest } from "../common/guest-name.ts";
 import { menuBehind, menuItem } from "../common/menu.ts";
-import { joinNames } from "../common/names.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { languageField } from "../fields/language-field.ts";
 import { aboutButton } from "../panels/about-panel.ts";
 import { settingsPanel } from "../panels/settings-panel.ts";
 import { dayMatchList } from "./day-matches.ts";
-import { armsIn, matchItem, matchKey, whoOf } from "./match-item.ts";
+import { armsIn, matchItem, matchKey, versus, whoOf } from "./match-item.ts";
 import type { OwnSearch } from "./meanwhile.ts";
 import { type PracticeMatches, practiceItem, practiceKey } from "./practice-matches.ts";
 import { termsElement } from "./table-terms.ts";
+
+/** The best match of all games. */
+const ANY_STREAM = { type: "stream", match: "", game: "" } as const;
 
 interface LobbyPanelParts {
   readonly text: Text;
@@ -60,6 +62,7 @@ export function lobbyPanel(parts: LobbyPanelParts): LobbyPanel {
   const here = h("p", { class: "here", "aria-live": "polite" });
   const ownTables = h("ul", { class: "tables" });
   const tables = h("ul", { class: "tables" });
+  const streams = h("a", { class: "stream-link", hidden: true, href: pathTo(ANY_STREAM), target: "_self" }, text.lobby.stream);
   const days = dayMatchList(parts);
   const appointments = h("ul", { class: "tables" });
   let own: readonly UnfinishedMatch[] = [];
@@ -78,6 +81,7 @@ export function lobbyPanel(parts: LobbyPanelParts): LobbyPanel {
     const others = (state?.tables ?? [])
       .filter(({ id, game }) => games.includes(game) && !own.some(({ match }) => match === id) && !days.has(id))
       .map((table) => ({ key: tableKey(table), make: () => tableItem(parts, table) }));
+    set(streams, "hidden", state?.tables.some(({ running }) => running) !== true);
     for (const [list, items] of [
       [ownTables, [...mine, ...here]],
       [tables, others],
@@ -113,7 +117,7 @@ export function lobbyPanel(parts: LobbyPanelParts): LobbyPanel {
   const mine = h("div", { class: "own-matches" }, appointments, days.element, ownTables);
   document.querySelector(".corner")?.replaceChildren(...cornerOf({ ...parts, changed }));
   // What comes and goes has the upper part for itself: nothing below it moves under the pointer.
-  document.querySelector(".quay")?.replaceChildren(h("div", { class: "tickets" }, mine, tables, here), parts.daily, form);
+  document.querySelector(".quay")?.replaceChildren(h("div", { class: "tickets" }, mine, tables, streams, here), parts.daily, form);
   let matches = 0;
   const stop = lobby.onState((news) => {
     const around = news.people > 0 ? text.lobby.here(news.people, news.matches) : "";
@@ -238,10 +242,6 @@ function joinForm(text: Text, join: LobbyPanelParts["join"]): HTMLFormElement {
   const form = h("form", { class: "join", onsubmit }, label, code, h("button", { class: "plain", type: "submit" }, text.lobby.join));
   return form;
 }
-
-/** Two players are named as opponents, more as a list. */
-const versus = (text: Text, who: readonly string[]): string =>
-  who.length === 2 ? text.lobby.versus(at(who, 0), at(who, 1)) : joinNames(who);
 
 const tableKey = ({ id, running, people }: OpenTable): string => [id, running, ...people.map(({ name }) => name)].join(" ");
 

@@ -1,4 +1,5 @@
 /** One of the player's matches in the lobby: who plays, whose turn it is, the way back to it and the way out of it. */
+import { at } from "../../../shared/core/base/checked.ts";
 import { isolated } from "../../../shared/core/base/player-text.ts";
 import type { UnfinishedMatch } from "../../../shared/core/wire/unfinished-matches.ts";
 import type { Lobby, OpenTable } from "../../feed/lobby.ts";
@@ -26,6 +27,10 @@ export const whoOf = (text: Text, people: OpenTable["people"]): string[] => {
   const persons = people.filter(({ bot }) => !bot).map(({ name }) => isolated(name) || text.lobby.nobody);
   return [...persons, ...(bots > 0 ? [text.lobby.bots(bots)] : [])];
 };
+
+/** Two players are named as opponents, more as a list. */
+export const versus = (text: Text, who: readonly string[]): string =>
+  who.length === 2 ? text.lobby.versus(at(who, 0), at(who, 1)) : joinNames(who);
 
 /** The arms of those who have some, in the order of their names. */
 export const armsIn = (people: OpenTable["people"]): HTMLElement[] =>

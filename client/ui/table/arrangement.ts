@@ -9,13 +9,13 @@ const SMALL = "(max-width: 979px)";
 /** ... unless it is so small that the picture has to scroll to be read. */
 const WHOLE = "(min-width: 780px) and (min-height: 560px)";
 
-/** A player who watches or streams may choose the strip in a larger window. */
-export function followWindow({ arrangement, settings, follow, signal: ended }: TableModel): void {
+/** A player who watches may choose the strip in a larger window; a stream has no other arrangement. */
+export function followWindow({ arrangement, settings, follow, signal: ended }: TableModel, isStream: boolean): void {
   const isWide = matching(BESIDE, ended);
   const isSmall = matching(SMALL, ended);
   const isWhole = matching(WHOLE, ended);
   follow(() => {
-    const isStrip = isWhole.value && (settings.value.bigView || isSmall.value);
+    const isStrip = isStream || (isWhole.value && (settings.value.bigView || isSmall.value));
     arrangement.value = isStrip ? "strip" : isWide.value ? "beside" : "drawer";
   });
 }

@@ -1,5 +1,6 @@
 /** The buttons at the side of a table: one step back, what there is to read and to set, what one asks of the others, and the ways out. */
 import type { ReadonlySignal } from "@preact/signals-core";
+import { pathTo } from "../../../shared/core/wire/addresses.ts";
 import { hasResigned } from "../../feed/feed.ts";
 import { confirmDialog } from "../common/dialog.ts";
 import { h, set } from "../common/dom.ts";
@@ -17,6 +18,8 @@ interface TableButtonsParts {
   readonly board: (() => void) | undefined;
   /** Goes to the game's guided match; undefined if it has none. */
   readonly learn: (() => void) | undefined;
+  /** A stream has chances to show. */
+  readonly hasChances: boolean;
   /** The button of the hint; undefined where none may be asked for. */
   readonly hint: HTMLElement | undefined;
   /** Whether there is anyone to talk to. */
@@ -75,6 +78,8 @@ export function tableButtons(table: TableModel, parts: TableButtonsParts): Table
       menuItem("settings", words.settings, toSettings),
       menuItem("keys", words.help, help),
       parts.board && menuItem("board", text.analysis.board, parts.board),
+      // In a page of its own.
+      feed.streams && menuItem("stream", words.stream, () => location.assign(pathTo({ type: "stream", match: feed.match, game: "" }))),
       allows.ask && asks,
       allows.resign && resigns,
       leaves,
@@ -87,6 +92,7 @@ export function tableButtons(table: TableModel, parts: TableButtonsParts): Table
     ...(parts.hint === undefined || parts.hint.hidden ? ["H"] : []),
     ...(parts.chats.peek() ? [] : ["T"]),
     ...(parts.rules === undefined ? ["R"] : []),
+    ...(parts.hasChances ? [] : ["C"]),
   ];
 
   table.follow(() => set(talk, "hidden", !parts.chats.value));

@@ -16,6 +16,7 @@ export interface KeyActions {
   rules(): void;
   settings(): void;
   bigView(): void;
+  chances(): void;
   any(): void;
   readonly reading: ReadingKeys;
   readonly playback: PlaybackKeys;
@@ -53,6 +54,7 @@ export function namedKeys({ reading, ...deeds }: KeyActions): Readonly<Record<st
     r: deeds.rules,
     o: deeds.settings,
     f: deeds.bigView,
+    c: deeds.chances,
     w: reading.question,
     s: reading.seats,
     b: reading.middle,

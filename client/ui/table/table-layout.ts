@@ -4,6 +4,17 @@ import type { TableModel } from "../model/table-model.ts";
 import { followWindow } from "./arrangement.ts";
 import { sideDrawer } from "./side-drawer.ts";
 
+/** A stream goes on by itself: it says so, and hides what else it has. */
+export interface StreamParts {
+  /** In the strip, behind a button. */
+  readonly menu: HTMLElement;
+  readonly chances: HTMLElement;
+  /** Over the board: what comes next. */
+  readonly line: HTMLElement;
+  toggleChances(): void;
+  fullScreen(): void;
+}
+
 export interface PlacedPanels
   extends Readonly<Record<"seats" | "watchers" | "goals" | "words" | "moves" | "log" | "passing" | "chat" | "buttons", HTMLElement>>,
     Readonly<Record<"picture" | "asked" | "strips" | "replay" | "why" | "detail" | "ears", HTMLElement>>,
@@ -12,13 +23,14 @@ export interface PlacedPanels
   readonly helps: readonly HTMLElement[];
   readonly gameName: string;
   readonly site: string | undefined;
+  readonly stream: StreamParts | undefined;
   readonly dealButton: Child;
 }
 
 /** `isOpen`: the drawer is, from the start. */
-export function tableLayout(table: TableModel, { gameName, site, dealButton, ...panels }: PlacedPanels, isOpen: boolean) {
+export function tableLayout(table: TableModel, { gameName, site, stream, dealButton, ...panels }: PlacedPanels, isOpen: boolean) {
   const { say, face, feed, store, arrangement } = table;
-  followWindow(table);
+  followWindow(table, stream !== undefined);
   const words = say.text.table;
   const { goals, seats, watchers, passing, buttons, helps, puzzle, replay } = panels;
   const title = h(
@@ -45,11 +57,21 @@ export function tableLayout(table: TableModel, { gameName, site, dealButton, ...
   );
   const leaveBig = { class: "leave-big quiet", type: "button", title: words.usualView, onclick: () => store.set({ bigView: false }) };
   const leave =
-    site === undefined
+    stream?.menu ??
+    (site === undefined
       ? h("button", { ...leaveBig, "aria-label": words.usualView }, "×")
-      : h("a", { class: "leave-big to-site", href: site, target: "_blank", rel: "noopener" }, say.text.title);
+      : h("a", { class: "leave-big to-site", href: site, target: "_blank", rel: "noopener" }, say.text.title));
   const top = h("header", { class: "top" });
-  const element = h("div", { class: "table-screen", "data-game": face.game.id }, top, board, side, panels.detail, panels.ears);
+  const element = h(
+    "div",
+    { class: "table-screen", "data-game": face.game.id, "data-stream": stream !== undefined },
+    top,
+    stream?.chances,
+    board,
+    side,
+    panels.detail,
+    panels.ears,
+  );
   const drawer = sideDrawer(table, { side, content, board, isOpen });
   table.follow(() => set(element, "data-big", arrangement.value === "strip" && table.settings.value.bigView));
   table.follow(() => {

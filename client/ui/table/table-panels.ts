@@ -38,7 +38,7 @@ import { readAloud } from "./read-aloud.ts";
 import type { ScreenHandover } from "./screen-handover.ts";
 import { tableButtons } from "./table-buttons.ts";
 import { tableInWords } from "./table-in-words.ts";
-import { tableLayout } from "./table-layout.ts";
+import { type StreamParts, tableLayout } from "./table-layout.ts";
 
 /** Where a table leads to, and what it is opened with. */
 export interface TableWays {
@@ -62,6 +62,8 @@ export interface TableWays {
   readonly exercises?: ExerciseSession | undefined;
   /** In a frame of another site, where the table is on this one. */
   readonly site?: string | undefined;
+  /** On a stream, what stands around the picture and nowhere else. */
+  readonly stream?: ((table: TableModel) => StreamParts) | undefined;
   /** The screen of this table before, in another language. */
   readonly before?: ScreenHandover | undefined;
   lobby(): void;
@@ -112,6 +114,8 @@ export function tablePanels(table: TableModel, ways: TableWays) {
   const deal = dealEntry(table);
   const advice = hintOf(table, around.speakOf);
   if (advice !== undefined) strips.element.append(advice.strip);
+  const stream = ways.stream?.(table);
+  if (stream !== undefined) strips.element.append(stream.line);
   const buttons = tableButtons(table, {
     hint: allows.hint ? advice?.button : undefined,
     ask: strips.ask,
@@ -122,6 +126,7 @@ export function tablePanels(table: TableModel, ways: TableWays) {
       chat.focus();
     },
     learn: ways.learn,
+    hasChances: stream !== undefined,
     rules: face.rules && (() => void openRules({ text, language: ways.language, face: async () => face })),
     board: allows.board === "sight" ? explore : undefined,
   });
@@ -148,6 +153,7 @@ export function tablePanels(table: TableModel, ways: TableWays) {
     ...over,
     gameName: ways.gameName,
     site: ways.site,
+    stream,
     dealButton: allows.deal && deal.button,
     passing: passingLines(table),
     ears: ears.element,
@@ -168,7 +174,7 @@ export function tablePanels(table: TableModel, ways: TableWays) {
     untracked(around.changed);
   });
   side.addEventListener("transitionend", around.changed);
-  return { ...move, ears, chat, log, strips, buttons, reading, advice, tools, sheet, element, side, drawer };
+  return { ...move, ears, chat, log, strips, buttons, reading, advice, tools, sheet, stream, element, side, drawer };
 }
 
 /** Who plays, what they say and what has happened: the lists beside the picture. */

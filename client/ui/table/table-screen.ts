@@ -170,14 +170,15 @@ async function openScores(shown: Shown, moment: Moment, played: boolean): Promis
   shown.scores = "coming";
   if (showsEnding(table, played)) await showEnding(table, panels.picture, moment);
   if (table.signal.aborted) return;
-  const opens = table.feed.allows.calls;
+  // A stream has nobody who would put it away.
+  const opens = table.feed.allows.calls && panels.stream === undefined;
   shown.scores = opens ? "shown" : "closed";
   if (opens) await panels.sheet.open();
 }
 
 function keysOf({ table, panels }: Shown): () => void {
   const { store, view, source, back, input } = table;
-  const { buttons, log, chat, detail, moves, side, drawer, walk, reading } = panels;
+  const { buttons, log, chat, detail, moves, side, drawer, walk, reading, stream } = panels;
   const catchUp = (): void => view.peek()?.catchUp();
   side.addEventListener("pointerdown", catchUp);
   /** What is to have the focus is brought into sight. */
@@ -198,7 +199,8 @@ function keysOf({ table, panels }: Shown): () => void {
     explore: walk.start,
     rules: buttons.rules,
     settings: buttons.settings,
-    bigView: () => store.set({ bigView: !store.get().bigView }),
+    bigView: () => (stream === undefined ? store.set({ bigView: !store.get().bigView }) : stream.fullScreen()),
+    chances: () => stream?.toggleChances(),
     reading,
     any: catchUp,
     playback: playbackKeys(source.playback, back),

@@ -21,9 +21,13 @@ export type Place =
   | { readonly type: "puzzle"; readonly game: string; readonly puzzle: string }
   /** An analysis board of a game; what is on it is behind the path's #, which no server sees. */
   | { readonly type: "board"; readonly game: string }
+  /** A stream, a page of its own: a match and those of the same people after it; without one, the best match of a game, or of all. */
+  | { readonly type: "stream"; readonly match: string; readonly game: string }
   /** The puzzle of the day, and the deals of the day: of whichever day it is. */
   | { readonly type: "puzzleOfDay" }
   | { readonly type: "daily" };
+
+export type StreamPlace = Extract<Place, { type: "stream" }>;
 
 /** What may stand in a path: nothing that has to be encoded. */
 const GAME = "([a-z-]{1,20})";
@@ -47,6 +51,8 @@ const PLACES: readonly (readonly [RegExp, (...parts: readonly string[]) => Place
   [new RegExp(`^/statistics/${GAME}$`), (game = "") => ({ type: "statistics", game })],
   [new RegExp(`^/puzzle/${GAME}/${NAME}$`), (game = "", puzzle = "") => ({ type: "puzzle", game, puzzle })],
   [new RegExp(`^/board/${GAME}$`), (game = "") => ({ type: "board", game })],
+  [new RegExp(`^/stream/table/${NAME}$`), (match = "") => ({ type: "stream", match, game: "" })],
+  [new RegExp(`^/stream(?:/${GAME})?$`), (game = "") => ({ type: "stream", match: "", game })],
   [/^\/puzzle$/, () => ({ type: "puzzleOfDay" })],
   [/^\/daily$/, () => ({ type: "daily" })],
 ];
@@ -85,6 +91,8 @@ export function pathTo(place: Place): string {
       return `/puzzle/${place.game}/${place.puzzle}`;
     case "board":
       return `/board/${place.game}`;
+    case "stream":
+      return place.match === "" ? `/stream${place.game && `/${place.game}`}` : `/stream/table/${place.match}`;
     case "puzzleOfDay":
       return "/puzzle";
     case "daily":

@@ -19,7 +19,7 @@ import type { Leaders, MetPerson } from "./people.ts";
 import { LONGEST_PROGRAM_NAME, type OwnProgram } from "./programs.ts";
 import type { PuzzleCounts } from "./puzzles.ts";
 import { isSettingChanges, type SettingChange } from "./settings.ts";
-import type { FoundTable, TableTerms } from "./table-terms.ts";
+import type { FoundTable, ListedPerson, TableTerms } from "./table-terms.ts";
 import type { DayMatch, UnfinishedMatch } from "./unfinished-matches.ts";
 import { isSaying, LONGEST_SAYING } from "./wire.ts";
 
@@ -113,6 +113,11 @@ const CALLS = {
     "What a seat has seen, or without a token a watcher, from one frame to another; a long stretch needs several calls. Of a finished match, or of a player who shares their view, the seat number is enough. Watchers of a private table need its code.",
     { ...match, from: frame, to: frame },
     { ...token, seat, ...code },
+  ),
+  stream: call(
+    "What a stream shows next. With `match`, that match while it runs, then the next one of the same people, whose key an answer has named; otherwise the best match now, of a game or of all. Only what all may watch.",
+    {},
+    { ...game, ...match, key: isHex(16) },
   ),
   sit: call("Back to one's seat, proved by its token, or else by the guest's.", match, { ...token, ...guest }),
   matches: call("A guest's unfinished matches, except those in days.", guest),
@@ -272,6 +277,7 @@ interface Answers {
   arrive: GuestCard;
   rename: { readonly name: string };
   wearArms: Readonly<Record<never, never>>;
+  stream: { readonly next?: StreamedMatch };
   profile: Profile;
   history: MatchPage;
   statistics: MatchStatistics;
@@ -368,6 +374,15 @@ export interface Reservation {
   readonly roomId: string;
   readonly processId: string;
   readonly sessionId: string;
+}
+
+/** A match that a stream shows. */
+export interface StreamedMatch {
+  readonly match: string;
+  readonly game: string;
+  readonly people: readonly ListedPerson[];
+  /** Names its people, for the match after it; empty where none of them is known. */
+  readonly key: string;
 }
 
 /** A seat at a table, or a watcher's place. */

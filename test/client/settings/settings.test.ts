@@ -37,6 +37,7 @@ describe("Settings", () => {
       bigView: true,
       autoplay: true,
       notices: true,
+      chanceBar: true,
       plain: true,
       tab: false,
       hurry: false,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { linkOf } from "../../../client/ui/common/page-links.ts";
-import { type Place, pathTo } from "../../../shared/core/wire/addresses.ts";
+import { type Place, pathTo, placeAt } from "../../../shared/core/wire/addresses.ts";
 
 const link = (address: string) => linkOf(new URL(address, "https://quay.example"));
 
@@ -81,6 +81,18 @@ describe("each place has one path, which leads back to it", () => {
   it.each(places)("%s", (path, place) => {
     expect(pathTo(place)).toBe(path);
     expect(link(path)).toEqual(place);
+  });
+});
+
+describe("a stream has an address, which this page leaves to the stream's own", () => {
+  it.each([
+    ["/stream", "", ""],
+    ["/stream/duel", "", "duel"],
+    ["/stream/table/a1_B-2", "a1_B-2", ""],
+  ])("%s", (path, match, game) => {
+    expect(placeAt(path)).toEqual({ type: "stream", match, game });
+    expect(pathTo({ type: "stream", match, game })).toBe(path);
+    expect(link(path)).toBeUndefined();
   });
 });
 

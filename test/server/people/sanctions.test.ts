@@ -50,6 +50,7 @@ const callsOf = (guest: string, match = "m", code = "ABCDEF"): { readonly [N in 
   join: { guest, code },
   look: { code },
   watch: { guest, match },
+  stream: {},
   record: { match },
   frames: { match, from: 0, to: 1 },
   sit: { guest, match },
