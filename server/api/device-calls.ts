@@ -32,10 +32,10 @@ export function deviceCalls(context: ApiContext): Pick<Api, (typeof DEVICE_CALLS
     return person;
   }
 
-  /** Devices that are signed out have the seats they took open no more; the others find back by themselves. */
+  /** Devices that are signed out have the rooms they were in open no more; the others find back by themselves. */
   async function lockOutOthers(id: string): Promise<void> {
     for (const table of await tableStore.ofPlayer(id)) await lockOut(context, table, id);
-    people.tell({ type: "changed", guests: [id] });
+    people.tell({ type: "changed", guests: [id], signedOut: true });
   }
 
   /** With the challenge that the guest's page was given, which is spent by this whatever comes of it. */

@@ -7,16 +7,19 @@ import { type Invite, type Invites, invites } from "./invites.ts";
 const TOPIC = "company";
 
 type News =
-  /** Names, contacts or the wish to be shown as away. */
-  | { readonly type: "changed"; readonly guests: readonly string[] }
+  /** Names, contacts or the wish to be shown as away; `signedOut`: which of their devices are signed in. */
+  | { readonly type: "changed"; readonly guests: readonly string[]; readonly signedOut?: true }
   | { readonly type: "erased"; readonly guest: string }
   | { readonly type: "invite"; readonly invite: Invite }
   | { readonly type: "declined"; readonly match: string; readonly to: string };
 
+/** Which guests have news. `isOut`: a device that said it was theirs may be so no more, and has to say it again. */
+type PeopleListener = (guests: readonly string[], isOut: boolean) => void;
+
 export class People {
   readonly #presence: Cluster["presence"];
   readonly #invites = invites();
-  readonly #listeners = new Set<(guests: readonly string[]) => void>();
+  readonly #listeners = new Set<PeopleListener>();
 
   constructor({ presence }: Pick<Cluster, "presence">) {
     this.#presence = presence;
@@ -32,8 +35,7 @@ export class People {
     void this.#presence.publish(TOPIC, { process: matchMaker.processId, news });
   }
 
-  /** The listener is told which guests have news. */
-  listen(listener: (guests: readonly string[]) => void): () => void {
+  listen(listener: PeopleListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -47,7 +49,8 @@ export class People {
 
   #receive(news: News): void {
     const about = apply(this.#invites, news);
-    for (const listener of this.#listeners) listener(about);
+    const isOut = news.type === "erased" || (news.type === "changed" && news.signedOut === true);
+    for (const listener of this.#listeners) listener(about, isOut);
   }
 }
 

@@ -14,6 +14,7 @@ import { bestTable, botLevel, type QueuedPlayer, tablesToOpen, UNLIMITED_AFTER }
 import { type JoiningPlayer, offerSeat, reserve } from "../matchmaking/room-calls.ts";
 import type { TableQuota } from "../matchmaking/table-quota.ts";
 import { callPlayers } from "../people/call-players.ts";
+import type { People } from "../people/people.ts";
 import type { Sanctions } from "../people/sanctions.ts";
 import type { Push } from "../push/push.ts";
 import type { GuestStore } from "../store/guest-store.ts";
@@ -58,6 +59,7 @@ export interface QueueRoomContext extends RoomContext {
   readonly tableQuota: Pick<TableQuota, "openTable">;
   readonly timings: Pick<Timings, "joinTimeout" | "queueWait">;
   readonly sanctions: Pick<Sanctions, "check" | "isBanned" | "listen">;
+  readonly people: Pick<People, "listen">;
 }
 
 export abstract class QueueRoom extends BaseRoom<{ client: QueueClient; metadata: QueueListing }> {
@@ -73,15 +75,24 @@ export abstract class QueueRoom extends BaseRoom<{ client: QueueClient; metadata
       if (waiting !== undefined && !waiting.table.rated) waiting.botsAt = wanted === false ? Number.POSITIVE_INFINITY : 0;
     });
     this.onMessage("*", () => undefined);
-    this.#endListening = this.context.sanctions.listen(() => {
-      for (const client of this.#queued()) {
-        const { newcomer, opener } = client.userData as QueueEntry;
-        if (!this.context.sanctions.isBanned(newcomer.id, opener)) continue;
-        client.userData = undefined;
-        // The client asks again, and is told why not.
-        client.leave();
-      }
-    });
+    const { sanctions, people } = this.context;
+    const endSanctions = sanctions.listen(() => this.#putOut(({ newcomer, opener }) => sanctions.isBanned(newcomer.id, opener)));
+    const endNews = people.listen(
+      (guests, isOut) => isOut && this.#putOut(({ newcomer: { id } }) => id !== undefined && guests.includes(id)),
+    );
+    this.#endListening = () => {
+      endSanctions();
+      endNews();
+    };
+  }
+
+  #putOut(isOut: (entry: QueueEntry) => boolean): void {
+    for (const client of this.#queued()) {
+      if (!isOut(client.userData as QueueEntry)) continue;
+      client.userData = undefined;
+      // The client asks again, and is told why not.
+      client.leave();
+    }
   }
 
   override onDispose(): void {

@@ -82,7 +82,9 @@ export abstract class WatchRoom extends BaseRoom<Room> implements Follower {
     const endListening = sanctions.listen(() => {
       for (const client of [...this.clients]) if (sanctions.isBanned(client.userData?.guest)) client.leave(CLOSED.left);
     });
-    const endNews = people.listen((guests) => void this.#rename(guests).catch((error) => report(`watch ${this.roomId}`, error)));
+    const endNews = people.listen(
+      (guests, isOut) => void this.#rename(guests, isOut).catch((error) => report(`watch ${this.roomId}`, error)),
+    );
     this.#endListening = () => {
       endListening();
       endNews();
@@ -131,8 +133,8 @@ export abstract class WatchRoom extends BaseRoom<Room> implements Follower {
     );
   }
 
-  /** Guests may have other names, or be erased. */
-  async #rename(guests: readonly string[]): Promise<void> {
+  /** Guests may have other names, or be erased. Where one of their devices was signed out, all ask for their place again. */
+  async #rename(guests: readonly string[], isOut: boolean): Promise<void> {
     const present = [...this.clients].filter(({ userData }) => userData?.guest !== undefined && guests.includes(userData.guest));
     for (const guest of new Set(present.map(({ userData }) => userData?.guest as string))) {
       const found = await this.context.guests.guestById(guest);
@@ -140,6 +142,7 @@ export abstract class WatchRoom extends BaseRoom<Room> implements Follower {
       this.#players?.followers.rename(guest, found?.name);
     }
     if (present.length > 0) this.#tellWatchers();
+    if (isOut) for (const client of present) client.leave(CLOSED.moved);
   }
 
   #plays({ guest }: Watcher): boolean {

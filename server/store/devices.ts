@@ -31,7 +31,7 @@ export interface DeviceStore {
   noteDevice(token: string, device: string): Promise<void>;
   /** The device that has the token comes first, then the one seen last. */
   devicesOf(id: string, token: string): Promise<readonly Device[]>;
-  /** Makes the token of a device void. */
+  /** Makes the token of a device void, and codes that would sign in another one: it may have asked for them. */
   signOut(id: string, device: string): Promise<void>;
   /** Makes all other tokens of the guest void, and codes that would sign in another device. */
   signOutOthers(id: string, token: string): Promise<void>;

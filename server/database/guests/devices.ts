@@ -59,7 +59,10 @@ export function devicesIn(
       return devices.sort((one, other) => Number(other.own) - Number(one.own));
     },
     async signOut(id, device) {
-      await db.deleteFrom("devices").where("person", "=", id).where("digest", "like", `${device}%`).execute();
+      await db.transaction().execute(async (within) => {
+        await within.deleteFrom("devices").where("person", "=", id).where("digest", "like", `${device}%`).execute();
+        await within.deleteFrom("codes").where("person", "=", id).execute();
+      });
     },
     async signOutOthers(id, token) {
       await db.transaction().execute(async (within) => {

@@ -14,7 +14,7 @@ const settled = () => new Promise((passed) => setImmediate(passed));
 function lobby() {
   const reads: ((contacts: Contacts) => void)[] = [];
   const isKnown = { now: true };
-  let listener: (guests: readonly string[]) => void = () => undefined;
+  let listener: (guests: readonly string[], isOut: boolean) => void = () => undefined;
   const context = {
     guests: {
       appointmentsOf: async () => [],
@@ -43,7 +43,7 @@ function lobby() {
     people.tell(NOBODY_ONLINE);
     await settled();
   };
-  return { reads, told, client, newClient, closed, isKnown, people, tick, change: (...guests: string[]) => listener(guests) };
+  return { reads, told, client, newClient, closed, isKnown, people, tick, change: (...guests: string[]) => listener(guests, false) };
 }
 
 describe("News about a guest", () => {
