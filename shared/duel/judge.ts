@@ -7,7 +7,8 @@ import type { Fault, Judge } from "../core/contract/judge.ts";
 import { CAPITAL, CARDS, LOOT, NUMBERS, TOKENS, WONDERS } from "./catalog.ts";
 import { SYMBOLS } from "./printed/vocabulary.ts";
 import { BACK, EMPTY, GUILD_BACK, isFree, PLACES, PYRAMIDS } from "./rules/pyramid.ts";
-import { type City, type Duel, other, PHASES, REMOVED, type Table, WINS } from "./state.ts";
+import { DRAFT_BY_STARTER } from "./setup.ts";
+import { type City, type Duel, other, PHASES, REMOVED, type Table, UNBUILT, WINS } from "./state.ts";
 
 const SEATS = 2;
 const WONDERS_EACH = NUMBERS.wondersOnOffer;
@@ -112,16 +113,14 @@ function cities({ cities: both, age }: Table): Fault[] {
     ]),
     ...unless(built <= NUMBERS.wondersBuilt, "eighth"),
     ...unless(built === NUMBERS.wondersBuilt || both.every(({ under }) => !under.includes(REMOVED)), "removed"),
+    // With the seventh, what is left goes out of the match.
+    ...unless(built !== NUMBERS.wondersBuilt || both.every(({ under }) => !under.includes(UNBUILT)), "eighth"),
   ];
 }
 
 function pyramid({ table, hidden }: State<Duel>): Fault[] {
   const { age, phase } = table;
-  if (age === 0)
-    return unless(
-      table.pyramid.every((card) => card === EMPTY),
-      "draft",
-    );
+  if (age === 0) return drafting(table, hidden.wonders.length);
   const places = at(PYRAMIDS, age - 1);
   const found = table.pyramid.flatMap((card, place): Fault[] => {
     const { faceUp, coveredBy } = at(places, place);
@@ -140,6 +139,22 @@ function pyramid({ table, hidden }: State<Duel>): Fault[] {
     ];
   });
   return [...found, ...unless(hidden.ages.length === PYRAMIDS.length - age, "hidden")];
+}
+
+/** As many wonders are drafted by each seat, and on offer, as the order of the draft says; `later`: those of its second half. */
+function drafting({ turn, starter, offer, cities, pyramid }: Table, later: number): Fault[] {
+  const picks = cities.reduce((sum, { wonders }) => sum + wonders.length, 0);
+  const seats = DRAFT_BY_STARTER.map((byStarter) => (byStarter ? starter : other(starter)));
+  const own = cities.map((_city, seat) => seats.slice(0, picks).filter((picker) => picker === seat).length);
+  const isInOrder = turn === seats[picks] && cities.every(({ wonders }, seat) => wonders.length === own[seat]);
+  return [
+    ...unless(
+      pyramid.every((card) => card === EMPTY),
+      "draft",
+    ),
+    ...unless(isInOrder && offer.length === WONDERS_EACH - (picks % WONDERS_EACH), "order"),
+    ...unless(later === (picks < WONDERS_EACH ? WONDERS_EACH : 0), "hidden"),
+  ];
 }
 
 /** What is asked can be answered, and nobody has won unnoticed. */

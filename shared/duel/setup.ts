@@ -72,7 +72,7 @@ const DECKS = [1, 2, 3].map((age) => {
 export const deckOf = (age: number, guilds: boolean): readonly number[] => at(DECKS, age - 1)[guilds ? "guilds" : "others"];
 
 /** The draft goes 1-2-1, then 1-2-1 again with the other seat first. */
-const DRAFT_BY_STARTER = [true, false, false, true, false, true, true, false];
+export const DRAFT_BY_STARTER = [true, false, false, true, false, true, true, false];
 
 export function draft(state: State<Duel>, seat: number, wonder: number, tell: Tell<Event>): void {
   const { table, hidden } = state;

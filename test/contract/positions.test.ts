@@ -54,7 +54,6 @@ function leadsOn(game: Game, position: State): boolean {
 
 describe("A position from which no move leads on does not open", () => {
   it.each<[id: string, what: string, when: object, change: object]>([
-    ["duel", "the draft in the wrong hand", { phase: "draft", starter: 0 }, { starter: 1 }],
     ["elasund", "a building to pay that nobody chose", { step: "roll" }, { step: "pay" }],
     ["elasund", "a place for no building", { step: "build" }, { step: "where" }],
     ["elasund", "a tower that nobody gives", { step: "bonus" }, { step: "tower" }],
@@ -99,8 +98,26 @@ describe("What the rules do not allow is said", () => {
     ["a place of the display is empty only once nothing covers it", "hole", (table) => (table.pyramid[0] = -1)],
     ["a pawn that reaches a capital ends the match", "capital", (table) => (table.pawn = 9)],
     ["a military token the pawn has passed is gone", "loot", (table) => (table.pawn = 4)],
+    [
+      "once seven wonders are built the eighth is out",
+      "eighth",
+      ({ cities, discard }) => {
+        for (const city of cities) city.under = city.under.map((_card, place) => discard[place] ?? place);
+        cities[0]!.under[0] = -1;
+      },
+    ],
     ["a token is taken only while one is on the board", "phase", (table) => Object.assign(table, { phase: "token", tokens: [] })],
   ])("in Duel %s", (_rule, fault, change) => expect(changed("duel", 16, change as never)).toContain(fault));
+
+  it.each<[what: string, fault: string, change: (table: DuelTable, state: State) => void]>([
+    ["in the wrong hand", "order", (table) => (table.turn = 1 - table.turn)],
+    [
+      "with more wonders than were drafted",
+      "order",
+      ({ cities, offer }) => cities[1]!.wonders.push(offer.pop()!) && cities[1]!.under.push(-1),
+    ],
+    ["without its second half", "hidden", (_table, state) => Object.assign(state.hidden as object, { wonders: [] })],
+  ])("in Duel the draft is not possible %s", (_what, fault, change) => expect(changed("duel", 2, change as never)).toContain(fault));
 
   it("but a pawn that reaches a capital ends the match before it takes a token on its way", () => {
     const jump = (table: DuelTable) => Object.assign(table, { phase: "over", won: "military", pawn: 9, loot: [true, true, true, true] });
