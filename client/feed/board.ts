@@ -68,6 +68,8 @@ export class BoardFeed extends ReplayFeed {
   readonly #tried: Tried[];
   #line: readonly Tried[];
   #setUps = 0;
+  /** What a study has that this board was opened from, or last kept as: where that has changed since, it is another one. */
+  kept: Board;
   /** Nothing is asked in a position that cannot be. */
   private isClosed = false;
 
@@ -78,6 +80,7 @@ export class BoardFeed extends ReplayFeed {
     const record = playedOut(game, board, line);
     super({ game, record, seat, at: resume(game, playedOut(game, board, here)).frame, names, ...(timers && { timers }) });
     const { tried: _tried, at: _at, ...head } = board;
+    this.kept = board;
     this.#head = head;
     this.#tried = tried;
     this.#line = line;

@@ -1,5 +1,6 @@
 /** Analysis boards that their reader has given a name, kept in this browser; links and files take them elsewhere. A study is known by its name. */
 import { type Board, boardText, readBoard } from "../../shared/core/analysis/board.ts";
+import { isDate } from "../../shared/core/base/plain.ts";
 import { browserStorage, keysWith } from "../base/storage.ts";
 import { time } from "../base/time.ts";
 
@@ -23,7 +24,7 @@ export function studyOf(name: string): Study | undefined {
   const [kept = "", ...text] = (browserStorage().getItem(KEY + name) ?? "").split("\n");
   try {
     const board = readBoard(text.join("\n"));
-    return { name, game: board.game, kept: Number(kept) || 0, board };
+    return { name, game: board.game, kept: isDate(Number(kept)) ? Number(kept) : 0, board };
   } catch {
     return undefined;
   }

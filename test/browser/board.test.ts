@@ -185,6 +185,44 @@ it(
 );
 
 it(
+  "a study is not replaced unasked by a link of the same name, nor by a page that does not know what another has kept since",
+  async () => {
+    const { page, wrong } = await arrive(at.browser, `${at.address}board/duel`, "Ada");
+    const keep = (on: Page) => on.locator('[data-do="board-keep"]').click();
+    const go = (on: Page) => on.locator('[data-do="keep-study"]').click();
+    const asks = (on: Page) => on.getByText("Replace it with this board?").waitFor();
+    await study(page).waitFor();
+    await keep(page);
+    await page.locator('input[name="study"]').fill("The draft");
+    await go(page);
+    await expect.poll(async () => (await boardOfCode(await page.evaluate(() => location.hash.slice(1)))).name).toBe("The draft");
+    const link = page.url();
+
+    const other = await page.context().newPage();
+    await other.goto(link);
+    await study(other).waitFor();
+    await moveOnTable(other);
+    await keep(other);
+    await go(other);
+    await other.locator("dialog").waitFor({ state: "detached" });
+
+    await moveOnTable(page, 1);
+    await keep(page);
+    await go(page);
+    await asks(page);
+
+    await other.goto(at.address);
+    await other.goto(link);
+    await study(other).waitFor();
+    await keep(other);
+    await go(other);
+    await asks(other);
+    expect(wrong).toEqual([]);
+  },
+  PATIENCE,
+);
+
+it(
   "a position is built from an empty table, by its values and by dragging on the table, and says at once what cannot be",
   async () => {
     const { page, wrong } = await arrive(at.browser, at.address, "Ada");

@@ -1,7 +1,7 @@
 /** Studies by name: one is kept from the board, and opened or removed where a board is begun. */
 
 import "./studies.css";
-import { LONGEST_STUDY } from "../../../shared/core/analysis/board.ts";
+import { type Board, LONGEST_STUDY } from "../../../shared/core/analysis/board.ts";
 import { isEqual } from "../../../shared/core/base/plain.ts";
 import { cleanText } from "../../../shared/core/base/player-text.ts";
 import type { BoardFeed } from "../../feed/board.ts";
@@ -23,10 +23,11 @@ export function askName(text: Text, feed: BoardFeed, words: BoardWords, kept: (n
     if (wanted === "") return name.focus();
     const board = { ...feed.board, name: wanted };
     const there = studyOf(wanted);
-    const isOther = there !== undefined && wanted !== before && !isEqual(there.board, board);
+    const isOther = there !== undefined && ![board, feed.kept].some((known) => isSame(there.board, known));
     if (isOther && !(await confirmDialog(words.keepStudy, words.replaces(wanted), words.replace, text.confirm.stay))) return;
     if (!keepStudy(wanted, board)) return complaint(words.noRoom);
     feed.name = wanted;
+    feed.kept = board;
     open.close();
     kept(wanted);
   };
@@ -45,6 +46,9 @@ export function askName(text: Text, feed: BoardFeed, words: BoardWords, kept: (n
   const open = panel(words.keepStudy, "question", [h("p", {}, words.keptHere), form]);
   name.select();
 }
+
+/** Wherever they are looked at. */
+const isSame = ({ at: _at, ...one }: Board, { at: _there, ...other }: Board): boolean => isEqual(one, other);
 
 /** Those that are kept; nothing if there are none. */
 export function studyList(text: Text, language: string, words: BoardWords, open: (study: Study) => void): HTMLElement {

@@ -274,6 +274,8 @@ describe("A board of a stranger", () => {
     expect(studies().map(({ name }) => name)).toEqual(expect.arrayContaining(["One", "Two"]));
     expect(studies()).toHaveLength(2);
     expect(studyOf("One")?.board).toEqual({ ...board, name: "One" });
+    localStorage.setItem("quayside.study.One", `1e300\n${boardText(board)}`);
+    expect(studyOf("One")?.kept, "a time beyond all dates").toBe(0);
     dropStudy("One");
     expect(studies().map(({ name }) => name)).toEqual(["Two"]);
     forgetStudies();
