@@ -46,6 +46,17 @@ export type BoardFrom =
   /** The end of a link; empty for a match that begins. */
   | { readonly type: "code"; readonly game: string; readonly code: string; readonly seats?: number };
 
+/** More frames than any move has. */
+const MOST_FRAMES = 60;
+
+/** Between the frames of a move half of it is done, and nothing is asked: then it is as it was before the move. */
+export async function settled(feed: Pick<Feed, "past">, moment: Moment): Promise<Moment> {
+  if (moment.asked.length > 0 || moment.tried) return moment;
+  // Without the server the half is looked at.
+  const before = await feed.past(Math.max(0, moment.number - MOST_FRAMES), moment.number).catch((): Moment[] => []);
+  return before.findLast(({ asked }) => asked.length > 0) ?? moment;
+}
+
 const triedOf = ({ seat, moves, after, note = "" }: Branch): Tried => ({ seat, moves, after: after.map(triedOf), note });
 const branchOf = ({ seat, moves, after, note }: Tried): Branch => ({ seat, moves, after: after.map(branchOf), ...(note && { note }) });
 

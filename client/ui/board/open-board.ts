@@ -8,7 +8,7 @@ import { sittersOf } from "../../../shared/core/match/record-file.ts";
 import { WATCHER } from "../../../shared/core/match/view.ts";
 import type { Face } from "../../face/face.ts";
 import type { FaceLoader } from "../../face/face-loader.ts";
-import { BoardFeed, type BoardFrom } from "../../feed/board.ts";
+import { BoardFeed, type BoardFrom, settled } from "../../feed/board.ts";
 import { boardOfCode } from "../../feed/board-code.ts";
 import type { Feed } from "../../feed/feed.ts";
 import { ReplayFeed } from "../../feed/replay.ts";
@@ -68,7 +68,10 @@ type Given = Exclude<BoardFrom, { type: "table" }>;
 /** Of a match that goes on, what its player sees; of any other, all of it. */
 async function ofTable({ feed, moment }: Extract<BoardFrom, { type: "table" }>): Promise<Given> {
   const isOver = moment?.outcome !== undefined || feed.allows.board === "record";
-  if (moment !== undefined && !isOver) return { type: "sight", game: feed.game.id, sight: moment.sight, colours: feed.colours };
+  if (moment !== undefined && !isOver) {
+    const { sight } = await settled(feed, moment);
+    return { type: "sight", game: feed.game.id, sight, colours: feed.colours };
+  }
   const seat = feed instanceof ReplayFeed ? feed.eyes : feed.seat;
   return { type: "record", record: await feed.record(), frame: moment?.number ?? 0, seat };
 }

@@ -1,8 +1,9 @@
 /** The feed of an analysis board: every seat's moves are tried, lines are kept, and all of it comes back. */
 import { describe, expect, it, vi } from "vitest";
 import { pageStorage } from "../../../client/base/storage.ts";
-import { BoardFeed } from "../../../client/feed/board.ts";
+import { BoardFeed, settled } from "../../../client/feed/board.ts";
 import { boardOfCode, codeOf } from "../../../client/feed/board-code.ts";
+import type { Moment } from "../../../client/feed/feed.ts";
 import { PracticeFeed } from "../../../client/feed/practice/practice.ts";
 import { PracticeRoom } from "../../../client/feed/practice/practice-room.ts";
 import { dropStudy, forgetStudies, keepStudy, studies, studyOf } from "../../../client/feed/studies.ts";
@@ -22,8 +23,9 @@ import { below, pick, quickLuck } from "../../../shared/core/base/random.ts";
 import { Refusal } from "../../../shared/core/base/refusal.ts";
 import type { Game, State } from "../../../shared/core/contract/game.ts";
 import { readRecord, verifyDeal, writeRecord } from "../../../shared/core/match/record.ts";
-import { begin, resume } from "../../../shared/core/match/step.ts";
+import { begin, frames, resume } from "../../../shared/core/match/step.ts";
 import { silent, viewOf } from "../../../shared/core/match/view.ts";
+import { judge } from "../../../shared/duel/judge.ts";
 import { GAMES } from "../../../shared/games.ts";
 import { anyRecord, newRecord, randomSteps } from "../../contract/matches.ts";
 import { playedOn } from "../../core/analysis/bots-match.ts";
@@ -197,6 +199,26 @@ describe("A position set up by hand", () => {
     feed.setUp(before, true);
     await play(feed);
     expect(feed.here).toHaveLength(1);
+  });
+});
+
+describe("A board of a match that goes on, opened between the frames of a move,", () => {
+  it("has the position before the move", async () => {
+    const { record } = [...randomSteps(duel, 4)].at(-1)!.match;
+    const seen = [...frames(duel, record, 0)].map((frame): Moment => ({ ...frame, ask: 0, undo: undefined, outcome: undefined }));
+    const past = async (from: number, to: number) => seen.slice(from, to + 1);
+    const between = seen
+      .slice(0, -1)
+      .filter(({ asked, number }) => asked.length === 0 && number < seen.findLast((one) => one.asked.length > 0)!.number);
+    expect(between.length).toBeGreaterThan(20);
+    for (const moment of between) {
+      const before = await settled({ past }, moment);
+      expect(before.asked.length).toBeGreaterThan(0);
+      expect(before.number).toBeLessThan(moment.number);
+      const { options } = record;
+      expect(() => checkBoard(duel, judge, boardOfSight(duel, before.sight, 5, { options }))).not.toThrow();
+    }
+    for (const moment of seen.filter(({ asked }) => asked.length > 0)) expect(await settled({ past }, moment)).toBe(moment);
   });
 });
 
