@@ -11,7 +11,7 @@ import { opening as elasundOpening } from "../../shared/elasund/openings.ts";
 import { type Elasund, NONE } from "../../shared/elasund/state.ts";
 import { puertoRico } from "../../shared/puerto-rico/index.ts";
 import { opening as puertoRicoOpening } from "../../shared/puerto-rico/openings.ts";
-import type { PuertoRico } from "../../shared/puerto-rico/state.ts";
+import { BUILDINGS, type PuertoRico } from "../../shared/puerto-rico/state.ts";
 import { position } from "../duel/position.ts";
 
 const start = { seats: 2, rules: duel.rules, luck: quickLuck(1) };
@@ -67,6 +67,32 @@ describe("Puerto Rico: the roles of the first round are told apart by their turn
     expect(choice()).toEqual({ chart: "roles.2", row: "role.captain" });
     state.table.round = 2;
     expect(choice()).toBeUndefined();
+  });
+});
+
+describe("Puerto Rico: a player's first tile is an opening choice", () => {
+  const state = puertoRico.setup({ ...start, options: pickOptions(puertoRico.options, {}) });
+  const { table } = state;
+  const seat = table.turn;
+  Object.assign(table, { phase: "settler", picker: seat });
+  const charts = (island: readonly number[], hacienda: readonly number[]) => {
+    Object.assign(table.players[seat]!, {
+      island,
+      islandColonists: island.map(() => 0),
+      city: hacienda,
+      cityColonists: hacienda.map(() => 1),
+    });
+    const view = viewOf<PuertoRico>(state, seat);
+    return new Set(puertoRico.moves(view).map((move) => (move.type === "tile" ? puertoRicoOpening(view, move)?.chart : "none")));
+  };
+  const HACIENDA = [BUILDINGS.indexOf("hacienda")];
+  it("after the one of the set-up, also if a hacienda has drawn one before", () => {
+    expect([...charts([1], [])]).toContain("firstTiles");
+    expect([...charts([1, 0], HACIENDA)]).toContain("firstTiles");
+  });
+  it("but no second one", () => {
+    expect([...charts([1, 0], [])]).not.toContain("firstTiles");
+    expect([...charts([1, 0, 2], HACIENDA)]).not.toContain("firstTiles");
   });
 });
 

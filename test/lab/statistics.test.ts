@@ -109,10 +109,10 @@ const recountPuertoRico: Recount<PuertoRico> = (match, add) => {
     add("order", String(1 + roles.findIndex((role) => role.seat === seat)), share(places, seat));
     const built = frames.find(({ event }) => event.type === "built" && event.seat === seat)?.event;
     if (built?.type === "built") add("firstBuildings", `building.${BUILDINGS[built.building]}`, share(places, seat));
-    // A drawn tile was not chosen.
-    const laid = frames.find(({ event }) => event.type === "tile" && event.seat === seat);
-    if (laid?.event.type === "tile" && laid.before.phase !== "hacienda")
-      add("firstTiles", `tile.${TILES[laid.event.tile]}`, share(places, seat));
+    // A tile that came from a face-down stack was not chosen.
+    const laid = frames.flatMap(({ event }) => (event.type === "tile" && event.seat === seat ? event : []));
+    const chosen = laid.find(({ at, tile }) => at >= 0 || TILES[tile] === "quarry");
+    if (chosen !== undefined) add("firstTiles", `tile.${TILES[chosen.tile]}`, share(places, seat));
     for (const building of end.players[seat]!.city) add("buildings", `building.${BUILDINGS[building]}`, share(places, seat));
     for (const [source, points] of Object.entries(puertoRicoScore(end, seat)))
       add(`points.${group(places, seat)}`, `points.${source}`, points);

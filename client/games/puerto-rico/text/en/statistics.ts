@@ -11,7 +11,7 @@ export const statistics = {
   "chart.firstBuildings": "First building",
   "chart.firstBuildings.is": "The first building of each player.",
   "chart.firstTiles": "First tile",
-  "chart.firstTiles.is": "The first tile each player took. The one of the set-up does not count.",
+  "chart.firstTiles.is": "The first tile each player chose. The one of the set-up does not count, nor one that was drawn.",
   "chart.buildings": "Buildings of winners",
   "chart.buildings.is": "How often the player won who owned the building at the end.",
   "chart.round": "Roles by round",

@@ -12,7 +12,7 @@ export const statistics: Translated<typeof english> = {
   "chart.firstBuildings": "Fyrsta byggingin",
   "chart.firstBuildings.is": "Fyrsta bygging hvers leikmanns.",
   "chart.firstTiles": "Fyrsta flísin",
-  "chart.firstTiles.is": "Fyrsta flísin sem hver leikmaður tók. Sú sem fylgir uppsetningunni telst ekki með.",
+  "chart.firstTiles.is": "Fyrsta flísin sem hver leikmaður valdi. Sú sem fylgir uppsetningunni telst ekki með, né flís sem var dregin.",
   "chart.buildings": "Byggingar sigurvegara",
   "chart.buildings.is": "Hve oft leikmaðurinn sem átti bygginguna í lokin vann.",
   "chart.round": "Hlutverk eftir umferðum",

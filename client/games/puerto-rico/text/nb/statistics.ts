@@ -12,7 +12,7 @@ export const statistics: Translated<typeof english> = {
   "chart.firstBuildings": "Første bygning",
   "chart.firstBuildings.is": "Den første bygningen til hver spiller.",
   "chart.firstTiles": "Første brikke",
-  "chart.firstTiles.is": "Den første brikken hver spiller tok. Den fra oppsettet teller ikke.",
+  "chart.firstTiles.is": "Den første brikken hver spiller valgte. Den fra oppsettet teller ikke, og heller ikke en som ble trukket.",
   "chart.buildings": "Vinnernes bygninger",
   "chart.buildings.is": "Hvor ofte spilleren som eide bygningen til slutt, vant.",
   "chart.round": "Roller etter runde",

@@ -12,7 +12,7 @@ export const statistics: Translated<typeof english> = {
   "chart.firstBuildings": "Eerste gebouw",
   "chart.firstBuildings.is": "Het eerste gebouw van elke speler.",
   "chart.firstTiles": "Eerste tegel",
-  "chart.firstTiles.is": "De eerste tegel die elke speler nam. Die van de opzet telt niet.",
+  "chart.firstTiles.is": "De eerste tegel die elke speler koos. Die van de opzet telt niet, en een getrokken tegel ook niet.",
   "chart.buildings": "Gebouwen van winnaars",
   "chart.buildings.is": "Hoe vaak de speler won die het gebouw op het eind had.",
   "chart.round": "Rollen per ronde",

@@ -12,7 +12,7 @@ export const statistics: Translated<typeof english> = {
   "chart.firstBuildings": "第一座建筑",
   "chart.firstBuildings.is": "每位玩家的第一座建筑。",
   "chart.firstTiles": "第一块地",
-  "chart.firstTiles.is": "每位玩家拿的第一块地，开局自带的不算。",
+  "chart.firstTiles.is": "每位玩家选的第一块地，开局自带的和抽到的不算。",
   "chart.buildings": "胜者的建筑",
   "chart.buildings.is": "终局时拥有该建筑的玩家的胜率。",
   "chart.round": "各轮角色",
