@@ -94,6 +94,8 @@ export interface Feed {
   /** The name the server knows the match by; empty if it knows of none. */
   readonly match: string;
   readonly allows: Allows;
+  /** The code of the link by which its deal is played, each alone with bots. Left out elsewhere. */
+  readonly sharedDeal?: string | undefined;
   /** A practice that goes on where a reload has left it. Left out elsewhere. */
   readonly resumed?: boolean;
   /** The seat with whose eyes it is seen, or WATCHER, where that can be chosen. Left out elsewhere. */

@@ -25,6 +25,7 @@ const no = false;
 const plain = (): KindWords => ({});
 const ladder = ({ confirm }: Text): KindWords => ({ leave: confirm.leaveLadder });
 const daily = (text: Text): KindWords => text.daily;
+const sharedDeal = (text: Text): KindWords => text.sharedDeal;
 const stored = ({ confirm }: Text): KindWords => ({ leave: confirm.leaveKept });
 const past = ({ replay }: Text): KindWords => replay;
 
@@ -70,6 +71,7 @@ export const ALLOWED = {
   rated:    row(yes,  yes,   yes,  no,      no,      yes, yes, yes,    yes,     yes,  yes,   "later", no,       "shared", yes,   yes,    plain),
   days:     row(yes,  yes,   yes,  yes,     "alone", yes, yes, yes,    yes,     yes,  yes,   "later", no,       "shared", no,    "days", plain),
   daily:    row(yes,  yes,   no,   no,      no,      no,  no,  no,     yes,     yes,  no,    no,      no,       "fixed",  no,    no,     daily),
+  shared:   row(yes,  yes,   no,   no,      no,      no,  no,  no,     yes,     yes,  yes,   "later", no,       "fixed",  no,    no,     sharedDeal),
   practice: row(yes,  yes,   yes,  no,      yes,     no,  no,  yes,    yes,     yes,  yes,   "later", "sight",  "fixed",  no,    no,     stored),
   lesson:   row(yes,  yes,   yes,  no,      yes,     no,  no,  yes,    yes,     yes,  yes,   "later", "sight",  no,       no,    no,     stored),
   puzzle:   row(yes,  no,    no,   no,      no,      no,  no,  no,     yes,     no,   no,    no,      "sight",  no,       no,    no,     plain),
@@ -83,9 +85,12 @@ const WATCHING = { moves: no, resign: no, undo: no, takeback: no, hint: no, ask:
 
 /** The row of a table of the server, with what its terms add: hints beside people, who are told of each. */
 export function allowsAtTable(
-  ticket: Pick<Ticket, "seat" | "rated" | "inDays" | "daily" | "hints" | "talks"> & { readonly terms?: Pick<Ticket["terms"], "ladder"> },
+  ticket: Pick<Ticket, "seat" | "rated" | "inDays" | "daily" | "sharedDeal" | "hints" | "talks"> & {
+    readonly terms?: Pick<Ticket["terms"], "ladder">;
+  },
 ): Allows {
-  const kind: Allows = ALLOWED[ticket.daily ? "daily" : ticket.rated ? "rated" : ticket.inDays ? "days" : "live"];
+  const kind: Allows =
+    ALLOWED[ticket.sharedDeal ? "shared" : ticket.daily ? "daily" : ticket.rated ? "rated" : ticket.inDays ? "days" : "live"];
   const allows = ticket.terms?.ladder ? { ...kind, words: ladder } : kind;
   if (ticket.seat === WATCHER) return { ...allows, ...WATCHING, chat: ticket.talks === true };
   return allows.hint && ticket.hints ? { ...allows, hint: yes } : allows;

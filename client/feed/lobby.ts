@@ -14,6 +14,7 @@ import type { MatchPage, MatchStatistics, Profile } from "../../shared/core/wire
 import type { Leaders, MetPerson, PeopleNews } from "../../shared/core/wire/people.ts";
 import type { PuzzleCounts } from "../../shared/core/wire/puzzles.ts";
 import type { SettingChange } from "../../shared/core/wire/settings.ts";
+import type { SharedDealNews } from "../../shared/core/wire/shared-deals.ts";
 import type { FoundTable, TableTerms } from "../../shared/core/wire/table-terms.ts";
 import type { DayMatch, UnfinishedMatch } from "../../shared/core/wire/unfinished-matches.ts";
 import type { LobbyNews, OperatorNotice } from "../../shared/core/wire/wire.ts";
@@ -196,7 +197,20 @@ export interface Appointments {
   takeSeat(code: string): Promise<Waiting>;
 }
 
+/** Which deal is sent: that of a finished match against bots, or a new one of a game. */
+export type DealToSend = Omit<Calls["shareDeal"], "guest" | "rotates">;
+
+/** Deals that friends play by a link, each alone with bots. */
+export interface SharedDeals {
+  /** `rotates`: each who comes plays in the next seat. */
+  share(deal: DealToSend, rotates: boolean): Promise<SharedDealNews>;
+  look(code: string): Promise<SharedDealNews>;
+  /** Goes to the guest's match of the deal, new or begun before. */
+  play(deal: SharedDealNews): Promise<Feed>;
+}
+
 export interface Lobby {
+  readonly deals: SharedDeals;
   readonly appointments: Appointments;
   readonly guest: Guest;
   readonly people: LobbyPeople;

@@ -6,6 +6,7 @@ import { at } from "../../shared/core/base/checked.ts";
 import type { CallAnswer, CallName } from "../../shared/core/wire/calls.ts";
 import type { ListedMatch, MatchFigures } from "../../shared/core/wire/guest.ts";
 import type { Leader } from "../../shared/core/wire/people.ts";
+import type { SharedDealNews } from "../../shared/core/wire/shared-deals.ts";
 
 type Answers = { readonly [N in CallName]?: CallAnswer<N> };
 
@@ -56,6 +57,27 @@ const leader = (at: number): Leader => ({
 const bot = { name: "", bot: true };
 const person = (name: string) => ({ name, bot: false });
 
+const SHARED_DEAL: SharedDealNews = {
+  code: "ABCDEFGHIJ",
+  game: "duel",
+  seats: 2,
+  options: {},
+  bots: "strong",
+  rotates: false,
+  by: "Ada",
+  seat: 0,
+  until: Date.parse("2027-01-07T00:00:00Z"),
+  players: 4,
+  watchFrom: 0,
+  own: { match: "b", over: true },
+  plays: [
+    { match: "a", seat: 0, name: "Ada", outcome: "won", lead: 12, ranked: true, first: true },
+    { match: "b", seat: 0, name: "Ben", outcome: "won", lead: 7, ranked: true, own: true },
+    { match: "c", seat: 0, name: "Cleo", outcome: "lost", ranked: true },
+    { match: "d", seat: 0, name: "Dora", outcome: "gaveUp", ranked: false },
+  ],
+};
+
 export const ANSWERS: Answers = {
   profile: {
     ratings: GAMES.flatMap((game, at) => [true, false].map((rated) => ({ game, rated, rating: 1_510 + 60 * at, matches: 20 - 3 * at }))),
@@ -95,6 +117,7 @@ export const ANSWERS: Answers = {
       { game: "elasund", best: { outcome: "won", match: "best", seat: 0, name: "Dora", players: 31 } },
     ],
   },
+  sharedDeal: SHARED_DEAL,
 };
 
 /** Stands in for the desk, in the page alone. */

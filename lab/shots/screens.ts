@@ -60,6 +60,10 @@ const LOBBY: Chain = {
     shot("about", ".about", into(press('main [data-do="about"]'))),
     shot("leaderboard", ".leaders tbody", into(press('[data-do="leaders"]'))),
     shot("daily", ".daily-deals", into(press('[data-do="dailies"]'))),
+    shot("shared-deal", ".deal .comparison tbody", async ({ page, address }) => {
+      await page.goto("about:blank");
+      await page.goto(`${address}/d/ABCDEFGHIJ`);
+    }),
     ...forEachGame((game) => shot(`create-${game}`, ".create", into(onCard(game, "table")))),
     shot("create-large", ".create", () => Promise.resolve(), ["1920x1080", "1024x768", "zoom-150"]),
     ...forEachGame((game) => shot(`puzzles-${game}`, ".puzzles .levels li:nth-child(5) .position img", into(onCard(game, "puzzles")))),

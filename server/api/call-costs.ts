@@ -48,6 +48,9 @@ const CALL_COSTS: Partial<Readonly<Record<CallName, number>>> = {
   subscribe: 5,
   daily: 5,
   dailies: 3,
+  shareDeal: 10,
+  sharedDeal: 5,
+  playDeal: 5,
   puzzles: 3,
   tryPuzzle: 10,
   exercises: 5,
@@ -68,6 +71,8 @@ const BY_CODE: ReadonlySet<CallName> = new Set([
   "joinGroup",
   "byContactLink",
   "useContactLink",
+  "sharedDeal",
+  "playDeal",
 ]);
 
 /** Given back when the call is answered: only wrong codes are dear, so that they cannot be tried one by one. */

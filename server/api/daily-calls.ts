@@ -6,42 +6,24 @@ import { defaultSeats } from "../../shared/core/match/record.ts";
 import type { DailyGame } from "../../shared/core/wire/daily.ts";
 import { GAMES } from "../../shared/games.ts";
 import { gameOf } from "../base/games.ts";
-import { dailyTable } from "../match/daily/daily-table.ts";
-import { dayBefore, dayOf, isDealSecret, newDailyId, seatOfDay, streakOf, untilNextDay } from "../match/daily/days.ts";
-import { createTable } from "../matchmaking/create-table.ts";
-import { ensureRoom } from "../matchmaking/ensure-room.ts";
-import { findTable, liveTable } from "../matchmaking/find-table.ts";
+import { dayBefore, dayOf, seatOfDay, streakOf, untilNextDay } from "../match/daily/days.ts";
 import { guestSeat } from "../matchmaking/room-calls.ts";
 import type { Guest } from "../store/guest.ts";
-import type { RoomListing } from "../table/listing.ts";
 import type { Api } from "./api.ts";
 import type { ApiContext } from "./api-context.ts";
+import { claimToday, openToday } from "./shared-tables.ts";
 
 /** A longer row of days is told as this. */
 const MOST_DAYS = 400;
 
-/** Shows nobody a match of the deal until the day is over: others still play the same cards. */
-export function checkDealOpen(match: string): void {
-  if (isDealSecret(match)) throw new Refusal("dailySecret");
-}
-
 export function dailyCalls(context: ApiContext): Pick<Api, "daily" | "dailies"> {
-  const { guests, tableStore, tableQuota, cluster } = context;
+  const { guests } = context;
   const games = GAMES.filter((game) => context.games.includes(game));
 
   async function guestOf(token: string): Promise<Guest> {
     const person = await guests.byToken(token);
     if (person === undefined) throw new Refusal("unknownGuest");
     return person;
-  }
-
-  async function openDaily(game: Game, guest: Guest, match: string, opener: string): Promise<RoomListing> {
-    const find = () => liveTable(context, match);
-    const isKnown = (await find()) !== undefined || (await tableStore.load(match)) !== undefined;
-    if (isKnown) return findTable(context, match);
-    // It is opened also if a process has ended between the claim and the table.
-    const open = () => tableQuota.openTable(opener, () => createTable(dailyTable(context, game, guest, { match, opener })));
-    return ensureRoom(cluster, { name: `table ${match}`, find, open });
   }
 
   async function gameToday(game: Game, day: string, person: string): Promise<DailyGame> {
@@ -68,10 +50,9 @@ export function dailyCalls(context: ApiContext): Pick<Api, "daily" | "dailies"> 
       if (context.closing) throw new Refusal("closing");
       const person = await guestOf(guest);
       const game = gameOf({ games }, asked);
-      const day = dayOf();
-      const { match, result } = await guests.claimDaily({ day, game: game.id }, person.id, newDailyId(day));
+      const { match, result } = await claimToday(context, game, person, dayOf());
       if (result !== undefined) throw new Refusal("dailyPlayed");
-      return guestSeat(await openDaily(game, person, match, address), person.id);
+      return guestSeat(await openToday(context, game, person, match, address), person.id);
     },
   };
 }

@@ -24,7 +24,7 @@ export interface CardContext {
   readonly games: readonly Game[];
   readonly cluster: Cluster;
   readonly tableStore: Pick<TableStore, "byCode" | "load">;
-  readonly guests: Pick<GuestStore, "outcomeOf">;
+  readonly guests: Pick<GuestStore, "outcomeOf" | "sharedDeal">;
   readonly timings: Pick<Timings, "watchDelay">;
 }
 
@@ -49,6 +49,8 @@ export function linkCards(context: CardContext, words: CardWords, limit: RateLim
         return paid(address, "look", () => tableCard(context, words, place.code));
       case "match":
         return paid(address, "history", () => matchCard(context, words, place));
+      case "deal":
+        return paid(address, "sharedDeal", () => dealCard(context, place.code));
       case "puzzle":
         return puzzleCard(place.game, place.puzzle);
       case "puzzleOfDay":
@@ -65,7 +67,7 @@ export function linkCards(context: CardContext, words: CardWords, limit: RateLim
   }
 
   /** As the call: wrong codes are dear, so that they cannot be tried one by one. */
-  async function paid(address: string, call: "look" | "history", find: () => Promise<Told | undefined>): Promise<Told> {
+  async function paid(address: string, call: "look" | "history" | "sharedDeal", find: () => Promise<Told | undefined>): Promise<Told> {
     if (!limit.spend(address, costOfCall(call))) return FRONT;
     const found = await find();
     if (found !== undefined) limit.refund(address, refundOfCall(call));
@@ -83,7 +85,7 @@ export function linkCards(context: CardContext, words: CardWords, limit: RateLim
     async cardAt(path, address) {
       const place = placeAt(path);
       if (place === undefined && !isHome(path)) return undefined;
-      const unlisted = place?.type === "join" || place?.type === "sit";
+      const unlisted = place?.type === "join" || place?.type === "sit" || place?.type === "deal";
       try {
         return { ...written(await told(place, address)), unlisted };
       } catch (error) {
@@ -153,6 +155,12 @@ async function matchCard(
     .map(({ points }) => Object.values(points).reduce((sum, value) => sum + value, 0));
   const isOnPoints = seats.every(({ points }) => Object.keys(points).length > 0);
   return { kind: isOnPoints ? "wonOnPoints" : "won", game, args: { names, winner: listed(words, winners), points: totals.join("–") } };
+}
+
+/** Not how anybody has played it. */
+async function dealCard({ guests }: CardContext, code: string): Promise<Told | undefined> {
+  const deal = await guests.sharedDeal(code.toUpperCase());
+  return deal && { kind: "deal", game: deal.game };
 }
 
 async function puzzleCard(game: string, id: string): Promise<Told> {

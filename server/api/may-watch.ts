@@ -4,7 +4,7 @@ import { liveTable } from "../matchmaking/find-table.ts";
 import type { RoomListing } from "../table/listing.ts";
 import { type TableOptions, watchCodeOf } from "../table/options.ts";
 import type { ApiContext } from "./api-context.ts";
-import { checkDealOpen } from "./daily-calls.ts";
+import { checkDealOpen } from "./shared-tables.ts";
 import { isOver } from "./unfinished-matches.ts";
 
 interface Watching {
@@ -22,7 +22,7 @@ const ofOptions = (options: Omit<TableOptions, "seats">): Watching => ({
 });
 
 export async function checkMayWatch(context: ApiContext, match: string, code = ""): Promise<void> {
-  checkDealOpen(match);
+  await checkDealOpen(context, match);
   const live = await liveTable(context, match);
   const kept = live === undefined ? (await context.tableStore.load(match))?.table : undefined;
   const { code: needed, unwatched } = live !== undefined ? ofListing(live) : kept !== undefined ? ofOptions(kept) : EVERYBODY;

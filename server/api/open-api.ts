@@ -19,6 +19,7 @@ import { programCalls } from "./program-calls.ts";
 import { pushCalls } from "./push-calls.ts";
 import { puzzleCalls } from "./puzzle-calls.ts";
 import { settingsCalls } from "./settings-calls.ts";
+import { sharedDealCalls } from "./shared-deal-calls.ts";
 import { tableCalls } from "./table-calls.ts";
 
 export async function openApi(context: ApiContext): Promise<Api> {
@@ -36,6 +37,7 @@ export async function openApi(context: ApiContext): Promise<Api> {
     ...findingCalls(context),
     ...pushCalls(context),
     ...dailyCalls(context),
+    ...sharedDealCalls(context),
     ...puzzleCalls(context),
     ...exerciseCalls(context),
     ...settingsCalls(context),

@@ -22,11 +22,11 @@ import type { TableKind, TableOptions } from "../table/options.ts";
 import { emptySeats, withBots } from "../table/seats.ts";
 import { type Api, JsonText } from "./api.ts";
 import type { ApiContext } from "./api-context.ts";
-import { checkDealOpen } from "./daily-calls.ts";
 import { checkMayPlayInDays } from "./day-matches.ts";
 import { joiningPlayer } from "./guest-calls.ts";
 import { checkMayWatch } from "./may-watch.ts";
 import type { Replay } from "./replay.ts";
+import { checkDealOpen } from "./shared-tables.ts";
 import { streamedMatches } from "./streamed-match.ts";
 import { isOver } from "./unfinished-matches.ts";
 
@@ -135,11 +135,13 @@ export function tableCalls(context: ApiContext): Pick<Api, (typeof TABLE_CALLS)[
       return next === undefined ? {} : { next };
     },
 
-    async record({ match, token }, { address }) {
-      await checkPublished(context, match);
-      const isPlayer = await hasSeat(context, match, token);
+    async record({ match, token, guest }, { address }) {
+      const own = await ownTable(context, match, token);
+      // Who has played a deal by a link knows it, and can analyse the match at once.
+      if (own?.metadata?.kind !== "shared") await checkDealOpen(context, match, guest);
+      await checkOver(context, match);
       return replayAnswer(context, { match, address, field: "record" }, (record) => {
-        if (!isPlayer) checkSeenByWatchers(context, record);
+        if (own === undefined) checkSeenByWatchers(context, record);
         return { type: "record" };
       });
     },
@@ -157,15 +159,15 @@ export function tableCalls(context: ApiContext): Pick<Api, (typeof TABLE_CALLS)[
   };
 }
 
-async function checkPublished(context: ApiContext, match: string): Promise<void> {
-  checkDealOpen(match);
+async function checkOver(context: ApiContext, match: string): Promise<void> {
   // While the match runs, its deal would reveal what is hidden.
   if (!(await isOver(context, match))) throw new Refusal((await context.journal.length(match)) > 0 ? "notOver" : "unknownTable");
 }
 
 /** A finished match as all the world may read it: when watchers have seen all of it, and without the names of a private table. */
 export async function publicRecord(context: ApiContext, match: string, address: string): Promise<JsonText> {
-  await checkPublished(context, match);
+  await checkDealOpen(context, match);
+  await checkOver(context, match);
   return replayAnswer(context, { match, address, field: "record" }, (record) => {
     checkSeenByWatchers(context, record);
     return { type: "record", nameless: record.private === true };
@@ -264,13 +266,14 @@ async function viewingSeat(
 }
 
 /** A wrong token, or one of a table that is closed, is as good as none. */
-async function hasSeat(context: ApiContext, match: string, token: string | undefined): Promise<boolean> {
-  if (token === undefined) return false;
+async function ownTable(context: ApiContext, match: string, token: string | undefined): Promise<RoomListing | undefined> {
+  if (token === undefined) return undefined;
   try {
-    await seatOfToken(await findTableByToken(context, match, token), token);
-    return true;
+    const table = await findTableByToken(context, match, token);
+    await seatOfToken(table, token);
+    return table;
   } catch (error) {
-    if (error instanceof Refusal) return false;
+    if (error instanceof Refusal) return undefined;
     throw error;
   }
 }

@@ -49,6 +49,10 @@ export const LIMITS = {
   maxComings: 20,
   /** guests who say that they come to one appointed table */
   maxComers: 20,
+  /** deals by a link of one guest that can still be played */
+  maxSharedDeals: 20,
+  /** guests who play one deal by its link */
+  maxDealPlayers: 50,
   /** standing groups of one guest */
   maxGroups: 10,
   /** members of a standing group */

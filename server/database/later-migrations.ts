@@ -262,6 +262,43 @@ const puzzleRatings: Migration = {
   },
 };
 
+/** Deals that are played by a link, and who has played them. */
+const sharedDeals: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .createTable("shared_deals")
+      .addColumn("code", "text", (column) => column.primaryKey())
+      .addColumn("game", "text", (column) => column.notNull())
+      .addColumn("last", "text", (column) => column.notNull())
+      .addColumn("day", "text")
+      .addColumn("owner", "text", (column) => column.references("people.id").onDelete("set null"))
+      .addColumn("terms", "text", (column) => column.notNull())
+      .execute();
+    await schema
+      .createTable("deal_plays")
+      .addColumn("code", "text", (column) => column.notNull().references("shared_deals.code").onDelete("cascade"))
+      .addColumn("match", "text", (column) => column.notNull())
+      .addColumn("person", "text", (column) => column.references("people.id").onDelete("set null"))
+      .addColumn("seat", "integer", (column) => column.notNull())
+      .addColumn("number", "integer", (column) => column.notNull())
+      .addColumn("first", "integer", (column) => column.notNull())
+      .addColumn("ended", "double precision")
+      .addColumn("ranked", "integer")
+      .addColumn("score", "integer")
+      .addColumn("outcome", "text")
+      .addColumn("lead", "integer")
+      .addPrimaryKeyConstraint("deal_plays_key", ["code", "number"])
+      .execute();
+    for (const [table, column] of [
+      ["shared_deals", "owner"],
+      ["shared_deals", "last"],
+      ["deal_plays", "match"],
+      ["deal_plays", "person"],
+    ] as const)
+      await schema.createIndex(`${table}_${column}`).on(table).column(column).execute();
+  },
+};
+
 export const laterMigrations: Readonly<Record<string, Migration>> = {
   "014 table names": tableNames,
   "015 complaint chats": complaintChats,
@@ -277,4 +314,5 @@ export const laterMigrations: Readonly<Record<string, Migration>> = {
   "025 puzzle ratings": puzzleRatings,
   "026 passkeys": passkeys,
   "027 arms": arms,
+  "028 shared deals": sharedDeals,
 };

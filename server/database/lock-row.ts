@@ -6,7 +6,7 @@ import { isSqlite } from "./sqlite/flush-buffer.ts";
 /** Call within a transaction, until whose end no other one gets the row. Whether there is such a row. */
 export async function lockRow(
   within: Database,
-  table: "people" | "groups" | "appointments",
+  table: "people" | "groups" | "appointments" | "shared_deals",
   key: "id" | "code",
   value: string,
 ): Promise<boolean> {

@@ -24,6 +24,8 @@ export const KEEP_FOREVER: Retention = { matches: 0, guests: 0, acts: 0 };
 const DAY = 86_400_000;
 /** Time for the operator to read them. */
 const COMPLAINT_DAYS = 180;
+/** How long the results of a deal by a link are kept after the last day on which it can be played. */
+const SHARED_DEAL_DAYS = 90;
 /** Time to mend them. */
 const PAGE_ERROR_DAYS = 30;
 /** How long guests are kept who have no finished match, no seat, no program and no passkey. */
@@ -46,6 +48,10 @@ export async function deleteExpired(
   await db
     .deleteFrom("page_errors")
     .where("last", "<", now - PAGE_ERROR_DAYS * DAY)
+    .execute();
+  await db
+    .deleteFrom("shared_deals")
+    .where("last", "<", new Date(now - SHARED_DEAL_DAYS * DAY).toISOString().slice(0, 10))
     .execute();
   if (matches > 0)
     await db

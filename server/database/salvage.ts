@@ -45,6 +45,8 @@ const TABLES = [
   "contacts",
   "daily_deals",
   "dailies",
+  "shared_deals",
+  "deal_plays",
   "programs",
   "call_wishes",
   "appointments",

@@ -27,6 +27,8 @@ export interface Tables {
   subscriptions: SubscriptionRow;
   daily_deals: DailyDealRow;
   dailies: DailyRow;
+  shared_deals: SharedDealRow;
+  deal_plays: DealPlayRow;
   attempts: AttemptRow;
   exercises: ExerciseRow;
   puzzle_ratings: PuzzleRatingRow;
@@ -234,6 +236,37 @@ interface DailyDealRow {
   readonly day: string;
   readonly game: string;
   readonly secret: string;
+}
+/** A deal that is played by a link. */
+interface SharedDealRow {
+  readonly code: string;
+  readonly game: string;
+  /** The last day on which it can be played, in UTC. */
+  readonly last: string;
+  /** The day of which it is the deal; null for all others. */
+  readonly day: string | null;
+  /** Null for an erased guest. */
+  readonly owner: string | null;
+  /** Seats, options, bots and the deal itself, as JSON. */
+  readonly terms: string;
+}
+/** A guest's match of such a deal. */
+interface DealPlayRow {
+  readonly code: string;
+  readonly match: string;
+  /** Null for erased guests. */
+  readonly person: string | null;
+  readonly seat: number;
+  /** In the order of coming. */
+  readonly number: number;
+  /** 1 if the deal was taken from it, else 0. */
+  readonly first: number;
+  /** Null, as all below, until the match is over: see DailyRow. */
+  readonly ended: ColumnType<number | null, number | undefined>;
+  readonly ranked: ColumnType<number | null, number | undefined>;
+  readonly score: ColumnType<number | null, number | undefined>;
+  readonly outcome: ColumnType<DailyResult["outcome"] | null, DailyResult["outcome"] | undefined>;
+  readonly lead: ColumnType<number | null, number | null | undefined>;
 }
 /** A guest's match of a deal of the day: one of each. */
 interface DailyRow {

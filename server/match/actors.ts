@@ -3,13 +3,12 @@ import { type Allowance, COUNTED } from "../../shared/core/match/clocks.ts";
 import { type ClockSpeed, isDaySpeed } from "../../shared/core/match/speeds.ts";
 import { time } from "../base/time.ts";
 import type { Timings } from "../base/timings.ts";
-import type { TableOptions } from "../table/options.ts";
+import { isSharedDeal, type TableOptions } from "../table/options.ts";
 import type { Seat, SeatClock } from "../table/seats.ts";
 import type { ClockMark, Deadline, TableSnapshot } from "../table/snapshot.ts";
 import { dailyThinkerOf } from "../thinkers/server-thinker.ts";
 import { Bots } from "./bots.ts";
 import { type ClockReplay, clockReplay, RoomClocks } from "./clocks.ts";
-import { isDaily } from "./daily/daily-table.ts";
 import { DayClocks } from "./day-clocks.ts";
 import type { Keeper } from "./keeping/keeper.ts";
 
@@ -65,7 +64,7 @@ export class Actors {
   start(keeper: Keeper, banks?: readonly number[]): void {
     const { timings, options, secret, seats, failed, timedOut, asked } = this.#options;
     this.#keeper = keeper;
-    const daily = isDaily(options) && { dailySecret: secret, thinker: dailyThinkerOf(options.opener) };
+    const daily = isSharedDeal(options) && { dailySecret: secret, thinker: dailyThinkerOf(options.opener) };
     // A program that is alone with bots needs no time to look.
     const pace = options.program && options.kind === "play" ? { ...timings, ...NO_PAUSES } : timings;
     this.#bots = new Bots({ keeper, seats, level: options.bots, pace, failed, ...daily });

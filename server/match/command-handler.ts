@@ -4,8 +4,8 @@ import { Refusal } from "../../shared/core/base/refusal.ts";
 import { hasHint, playsAlone } from "../../shared/core/match/hints.ts";
 import { type Answer, type Command, MESSAGES, readCommand } from "../../shared/core/wire/wire.ts";
 import { report } from "../base/log.ts";
+import { isSharedDeal } from "../table/options.ts";
 import type { Seat } from "../table/seats.ts";
-import { isDaily } from "./daily/daily-table.ts";
 import { draftOf, type EntryCommand } from "./entries.ts";
 import type { LiveTable } from "./live-table.ts";
 import type { SeatedClient } from "./rematch.ts";
@@ -56,7 +56,7 @@ async function perform(table: LiveTable, command: Command, seat: Seat): Promise<
       talk.giveTime(seat);
       break;
     case "propose":
-      if ((command.what === "takeback" || command.what === "end") && isDaily(table.setup.options)) throw new Refusal("undoDaily");
+      if ((command.what === "takeback" || command.what === "end") && isSharedDeal(table.setup.options)) throw new Refusal("undoDaily");
       await talk.propose(seat, command.what);
       break;
     case "vote":
@@ -87,12 +87,12 @@ async function takeHint(table: LiveTable, command: Extract<Command, { type: "hin
   const { options } = table.setup;
   if (match === undefined) throw new Refusal("notBegun");
   const alone = playsAlone(match, seat);
-  if (isDaily(options) || options.rated || !(alone || options.hints)) throw new Refusal("noHints");
+  if (isSharedDeal(options) || options.rated || !(alone || options.hints)) throw new Refusal("noHints");
   return alone || hasHint(match.record, seat, command.ask) ? match.frame : takeEntry(table, command, seat);
 }
 
 async function takeEntry({ room, setup, seating, actors, play }: LiveTable, command: EntryCommand, seat: number): Promise<number> {
-  if (command.type === "undo" && isDaily(setup.options)) throw new Refusal("undoDaily");
+  if (command.type === "undo" && isSharedDeal(setup.options)) throw new Refusal("undoDaily");
   const sent = { seat, id: command.id, ask: command.type === "moves" ? command.ask : undefined };
   if (actors.isPaused() && command.type !== "resign" && !play.hasTaken(sent)) throw new Refusal("paused");
   const { away, timeouts } = seating.seats[seat] as Seat;

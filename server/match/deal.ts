@@ -16,16 +16,16 @@ export interface Dealt {
 /** The deal of a table where each player has opened a share. `voids`: how many of its deals were void. */
 export function deal(
   { id, rules }: Game,
-  table: Pick<TableOptions, "options" | "seating" | "rated" | "bots" | "watchCode" | "kind" | "code">,
+  table: Pick<TableOptions, "options" | "seating" | "rated" | "bots" | "watchCode" | "kind" | "code" | "dealt">,
   seats: readonly Seat[],
   { secret, voids }: { readonly secret: string; readonly voids: number },
 ): Dealt {
-  const { options, seating, rated, bots } = table;
-  const shares = sharesOf(seats, secret);
+  const { options, seating, rated, bots, dealt } = table;
+  const shares = dealt?.shares ?? sharesOf(seats, secret);
   const pledges = seats.map(({ pledge }) => pledge);
   // All shares of a deal of the day are the server's own.
   const pledged = pledges.some((pledge) => pledge !== NO_PLEDGE) ? { pledges, ...(voids > 0 && { voids }) } : {};
-  const promised = { commitment: commitment(secret), secret, shares, ...pledged };
+  const promised = { commitment: commitment(secret), secret, shares, ...pledged, ...(dealt && { again: true as const }) };
   const seed = seating === "random" ? seedOf(secret, shares) : undefined;
   const placed = seed === undefined ? seats : drawSeats(seats, seed);
   const isPrivate = watchCodeOf(table) !== undefined;

@@ -12,7 +12,7 @@ import type { Journal } from "../store/journal.ts";
 export interface MatchContext extends FinderContext {
   readonly games: readonly Game[];
   readonly journal: Journal;
-  readonly guests: Pick<GuestStore, "addDesertion" | "addResult" | "dailySecret" | "endDaily">;
+  readonly guests: Pick<GuestStore, "addDesertion" | "addResult" | "dailySecret" | "endDaily" | "endPlay">;
   readonly timings: Timings;
   readonly limits: Pick<Limits, "maxMessagesPerSecond">;
   readonly disk: { checkRoomForTable(): void };

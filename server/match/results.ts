@@ -5,10 +5,9 @@ import { outcome, rankBehind } from "../../shared/core/match/outcome.ts";
 import { hasMoved } from "../../shared/core/match/record.ts";
 import type { Uncounted } from "../../shared/core/wire/wire.ts";
 import { report } from "../base/log.ts";
-import type { TableOptions } from "../table/options.ts";
+import { isSharedDeal, type TableOptions } from "../table/options.ts";
 import { levelOf, type Seat, shareAddress } from "../table/seats.ts";
 import { dailyEnd, isPlayedFairly } from "./daily/daily-result.ts";
-import { isDaily } from "./daily/daily-table.ts";
 import { isDealSecret } from "./daily/days.ts";
 import type { MatchContext } from "./match-context.ts";
 
@@ -51,11 +50,14 @@ export function resultsOf({ id, guests, options, seats, players }: ResultOptions
     return all.every((seat) => hasMoved(record, seat)) ? undefined : "unmoved";
   }
 
-  async function saveDaily(match: Match): Promise<void> {
+  async function saveShared(match: Match): Promise<void> {
     const seat = seats.findIndex(({ kind }) => kind === "person");
     const end = dailyEnd(match, seat);
-    // What ends after midnight may have been played with the help of yesterday's records.
-    if (end !== undefined) await guests.endDaily(id, end, isDealSecret(id) && isPlayedFairly(match, seat));
+    if (end === undefined) return;
+    // What ends after the last day may have been played with the help of records of others.
+    const ranked = isDealSecret(id) && isPlayedFairly(match, seat);
+    if (options.kind === "daily") await guests.endDaily(id, end, ranked);
+    await guests.endPlay(id, end, ranked);
   }
 
   return {
@@ -82,7 +84,7 @@ export function resultsOf({ id, guests, options, seats, players }: ResultOptions
           result: { ...result, places },
         });
         for (const seat of deserters) await addDesertion(seat);
-        if (isDaily(options)) await saveDaily(match);
+        if (isSharedDeal(options)) await saveShared(match);
       } catch (error) {
         report(`result of ${id}`, error);
       }

@@ -4,9 +4,9 @@ import { isDaySpeed } from "../../shared/core/match/speeds.ts";
 import { digestOf, newToken } from "../base/tokens.ts";
 import type { RoomReply, SeatGrant, TableRoomCalls } from "../matchmaking/room-calls.ts";
 import { termsOf, termsWith } from "../table/listing.ts";
+import { isDealt } from "../table/options.ts";
 import { progressOf, withoutReplaced } from "../table/progress.ts";
 import { addressesOf, isAlone, seatOf } from "../table/seats.ts";
-import { isDaily } from "./daily/daily-table.ts";
 import type { LiveTable } from "./live-table.ts";
 import type { SeatingEvent } from "./seating/events.ts";
 
@@ -31,7 +31,7 @@ export function roomCalls({
       seating: wished,
       begun: seating.state.begun,
       terms: termsWith(terms, addressesOf(seating.seats)),
-      pledged: pledge !== "" || share !== "",
+      pledged: pledge !== "" || share !== "" || isDealt(options),
       token,
       code,
       messagesPerSecond: context.limits.maxMessagesPerSecond,
@@ -40,7 +40,8 @@ export function roomCalls({
       ...(isAlone(seating.seats, number) && { alone: true as const }),
       ...(options.hints && { hints: true as const }),
       ...(isDaySpeed(options.speed) && { inDays: true as const }),
-      ...(isDaily(options) && { daily: true }),
+      ...(options.kind === "daily" && { daily: true as const }),
+      ...(options.dealt?.link && { sharedDeal: options.dealt.link }),
     };
   };
 

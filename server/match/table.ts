@@ -12,10 +12,11 @@ import { report } from "../base/log.ts";
 import { time } from "../base/time.ts";
 import type { Timings } from "../base/timings.ts";
 import type { TableSource } from "../matchmaking/create-table.ts";
+import { isDealt, isSharedDeal } from "../table/options.ts";
 import { newSecret, savedSeat, seatsOf } from "../table/seats.ts";
 import type { TableSnapshot } from "../table/snapshot.ts";
 import { Actors } from "./actors.ts";
-import { dailySeats, isDaily } from "./daily/daily-table.ts";
+import { dailySeats } from "./daily/daily-table.ts";
 import { dayOfMatch, isDealSecret } from "./daily/days.ts";
 import { seatSeedOf } from "./deal.ts";
 import { dealingWith, hasEarlyShares, withoutShares } from "./dealing.ts";
@@ -39,6 +40,7 @@ export async function setupOf({ games, tableStore, guests }: MatchContext, sourc
     // Sent by a process of another version, perhaps.
     const options = { ...sent, bots: levelOfWord(sent.bots) ?? DEFAULT_LEVEL };
     const game = gameOf({ games }, options.game);
+    if (options.dealt !== undefined) return { game, options, seats, secret: options.dealt.secret, snapshot: undefined };
     const day = dayOfMatch(options.id ?? "");
     if (day === undefined) return { game, options, seats, secret: newSecret(), snapshot: undefined };
     const secret = await guests.dailySecret({ day, game: game.id });
@@ -58,7 +60,8 @@ export function buildTable(room: RoomPort, setup: TableSetup): LiveTable {
   const broadcast = (type: string, message: unknown): void => room.broadcast(type, message);
   const sendPatch = (): void => room.broadcastPatch();
   const save = (): void => keeping.save();
-  const isDealOpen = (): boolean => !isDealSecret(id);
+  // Nobody but its player is at a table of a shared deal.
+  const isDealOpen = (): boolean => options.kind === "shared" || !isDealSecret(id);
   const pause = (paused: boolean): void => pauseMatch(table, paused);
   const dealing = dealingWith(secret, (snapshot?.voids ?? 0) > 0 ? { why: "restart", names: [] } : undefined);
   const situation = (): Situation => ({
@@ -100,8 +103,8 @@ export function buildTable(room: RoomPort, setup: TableSetup): LiveTable {
       followers.showFrames(frames, match);
       if (frames.length > 0) display.noteActivity();
       if (frames.length > 0) void talk.played(match).catch((error: unknown) => report(`match ${id}`, error));
-      // Nobody waits for the others' places in a deal of the day that was given up.
-      if (isDaily(options) && match.resigned.length > 0 && outcome(match) === undefined) void play.endAbandoned();
+      // Nobody waits for the others' places in a shared deal that was given up.
+      if (isSharedDeal(options) && match.resigned.length > 0 && outcome(match) === undefined) void play.endAbandoned();
     },
     ended(deal) {
       talk.ended();
@@ -144,14 +147,16 @@ export function buildTable(room: RoomPort, setup: TableSetup): LiveTable {
   }
 }
 
-function firstSeating({ game, options: { kind, rated, program, speed }, seats, snapshot }: TableSetup, waits: Timings): SeatingState {
+function firstSeating({ game, options, seats, snapshot }: TableSetup, waits: Timings): SeatingState {
+  const { kind, rated, program, speed } = options;
   const timings = isDaySpeed(speed) ? { ...waits, openTimeout: waits.dayQuestions[speed] } : waits;
   const rules = {
     kind,
     rated,
+    dealt: isDealt(options),
     ladder: program === true,
     inDays: isDaySpeed(speed),
-    untimed: !rated && speed === "none" && kind !== "daily",
+    untimed: !rated && speed === "none" && !isSharedDeal(options),
     colours: coloursOf(game),
     timings,
   };

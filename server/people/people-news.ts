@@ -4,6 +4,7 @@ import { ROOMS } from "../base/room-names.ts";
 import type { StoredAppointment } from "../store/appointments.ts";
 import type { Contacts } from "../store/contacts.ts";
 import type { RoomListing } from "../table/listing.ts";
+import { isSharedDeal } from "../table/options.ts";
 import { appointmentNews } from "./appointment-news.ts";
 import type { Invites } from "./invites.ts";
 
@@ -30,7 +31,7 @@ export function onlineGuests(rooms: readonly RoomListing[]): OnlineGuests {
     if (name !== ROOMS.match || metadata === undefined || clients === 0) continue;
     const { game, kind, phase, guests, people, seats, watchCode, terms } = metadata;
     // A deal of the day is not to be watched while others play it.
-    if (phase === "running" && kind !== "daily")
+    if (phase === "running" && !isSharedDeal({ kind }))
       for (const id of guests) playing.set(id, { ...(watchCode === undefined && !terms.unwatched && { match }), game });
     if (phase === "waiting" && people.length < seats) waiting.add(match);
   }

@@ -4,6 +4,7 @@ import type { LobbyNews, Looking } from "../../shared/core/wire/wire.ts";
 import { LIMITS } from "../base/limits.ts";
 import { ROOMS } from "../base/room-names.ts";
 import type { RoomListing, TableListing } from "../table/listing.ts";
+import { isSharedDeal } from "../table/options.ts";
 import type { QueueListing } from "./queue-room.ts";
 
 /** The longest list that is sent. */
@@ -19,7 +20,7 @@ export function lobbyNews(rooms: readonly RoomListing[], now: number): Omit<Lobb
   const pages = rooms.filter(({ name }) => name === ROOMS.lobby);
   const people = pages.reduce((sum, room) => sum + room.clients, 0);
   // Others still play the deals of the day. Without connected players a match is paused.
-  const matches = tables.filter(({ metadata, clients }) => metadata.kind !== "daily" && metadata.phase === "running" && clients > 0).length;
+  const matches = tables.filter(({ metadata, clients }) => !isSharedDeal(metadata) && metadata.phase === "running" && clients > 0).length;
   return { people, matches, looking: lookingIn(rooms), tables: listed(tables, now).map(shown) };
 }
 
@@ -53,7 +54,7 @@ function canJoin(table: Table, now: number): boolean {
 /** Whether all may watch the table: it takes no code, and is not closed to watchers. */
 export const canWatch = (table: Table, now: number): boolean => {
   const { phase, kind, watchCode, terms } = table.metadata;
-  return phase === "running" && kind !== "daily" && watchCode === undefined && !terms.unwatched && isFresh(table, now);
+  return phase === "running" && !isSharedDeal({ kind }) && watchCode === undefined && !terms.unwatched && isFresh(table, now);
 };
 
 /** Redis gives the date as text. */

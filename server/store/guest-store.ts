@@ -20,6 +20,7 @@ import type { PageErrorStore } from "./page-errors.ts";
 import type { ProgramStore } from "./programs.ts";
 import type { PuzzleAttemptStore } from "./puzzle-attempts.ts";
 import type { Rating, RatingKind } from "./ratings.ts";
+import type { SharedDealStore } from "./shared-deals.ts";
 import type { SubscriptionStore } from "./subscriptions.ts";
 
 /** A finished match as saved for its players; `people` are guest ids by seat, undefined for bots. */
@@ -71,6 +72,7 @@ export interface GuestStore
     ContactStore,
     LeaderStore,
     DailyStore,
+    SharedDealStore,
     PuzzleAttemptStore,
     ExerciseStore,
     ProgramStore,
@@ -100,6 +102,8 @@ export interface GuestStore
   figures(id: string, limit: number): Promise<readonly MatchFigures[]>;
   /** Undefined for a match that is not over, or of which nothing was saved. */
   outcomeOf(match: string): Promise<MatchOutcome | undefined>;
+  /** How a match of the guest's against bots alone has ended; undefined for any other. */
+  aloneAgainstBots(id: string, match: string): Promise<{ readonly seat: number; readonly result: Result } | undefined>;
   /** The guest in a seat of a match that `id` has played too; undefined for bots. */
   opponentAt(id: string, match: string, seat: number): Promise<string | undefined>;
   block(id: string, other: string): Promise<void>;

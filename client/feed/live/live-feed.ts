@@ -104,6 +104,10 @@ export class LiveFeed implements Feed {
     return this.ticket.seat;
   }
 
+  get sharedDeal(): string | undefined {
+    return this.ticket.sharedDeal;
+  }
+
   get eyes(): number {
     return eyesOf(this.ticket);
   }

@@ -12,7 +12,7 @@ import { randomHex } from "../../base/random-hex.ts";
 import { browserStorage, type KeyValueStorage, pageStorage } from "../../base/storage.ts";
 import { time } from "../../base/time.ts";
 import type { FeedListener } from "../feed.ts";
-import type { Appointments, Lobby, LobbyPeople, LobbyState, Search, Waiting } from "../lobby.ts";
+import type { Appointments, Lobby, LobbyPeople, LobbyState, Search, SharedDeals, Waiting } from "../lobby.ts";
 import { callApi } from "./api.ts";
 import type { DealShare } from "./deal-share.ts";
 import { HUMAN_PULSE, type Pulse } from "./heartbeat.ts";
@@ -54,6 +54,7 @@ export class LiveLobby implements Lobby {
   readonly guest: LiveGuest;
   readonly people: LobbyPeople;
   readonly appointments: Appointments;
+  readonly deals: SharedDeals;
   readonly #options: LiveOptions;
   readonly #address: string;
   readonly #pulse: Pulse;
@@ -83,6 +84,11 @@ export class LiveLobby implements Lobby {
       look: async (code) => this.#call("appointment", { code, ...(await guest.shown()) }),
       come: async (code, yes) => void (await guest.ask("comeTo", { code, yes })),
       takeSeat: async (code) => this.#wait(await guest.ask("takeSeat", { code })),
+    };
+    this.deals = {
+      share: (deal, rotates) => guest.ask("shareDeal", { ...deal, rotates }),
+      look: async (code) => this.#call("sharedDeal", { code, ...(await guest.known()) }),
+      play: ({ code, game }) => this.#begun(game, () => guest.ask("playDeal", { code })),
     };
     this.#seat = seatStorage(storage);
     this.#shares = shareStorage(storage);
@@ -126,7 +132,7 @@ export class LiveLobby implements Lobby {
   }
 
   async record(match: string): Promise<MatchRecord> {
-    return readRecord((await this.#call("record", { match })).record);
+    return readRecord((await this.#call("record", { match, ...(await this.guest.known()) })).record);
   }
 
   async watch(...[match, mustWait, code]: Parameters<Lobby["watch"]>): Promise<LiveFeed> {

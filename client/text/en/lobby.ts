@@ -158,6 +158,7 @@ export const colours = {
 
 export const create = {
   title: (game: string) => `Set up a table of ${game}`,
+  deal: "A deal for friends",
   seats: "Players",
   more: "More options",
   speed: {
@@ -475,6 +476,13 @@ export const daily = {
   noUndo: "No undo in a deal of the day",
   ended: "Deal of the day: see in the lobby how you did compared with all others.",
   secret: "Others still play this deal, so it stays secret until midnight UTC. After that you can check it in the replay.",
+};
+
+/** At the table of a deal that friends play, each alone. */
+export const sharedDeal = {
+  leave: "Leave the table? You can come back by the same link.",
+  resign: "Give up this deal? It counts as last, and you cannot play it again.",
+  noUndo: "No undo in a shared deal",
 };
 
 // A guest's finished matches, match files and statistics.

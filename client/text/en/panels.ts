@@ -204,6 +204,9 @@ export const score = {
   analyse: "Analyse",
   analyseAbout: "Who was ahead when, what luck did, and what you could have played instead",
   board: "Show table",
+  sendDeal: "Send this deal to friends",
+  sendDealAbout: "They play the same deal against the same bots; then you compare.",
+  compare: "Compare with the others",
   lobby: "Back to lobby",
 };
 
@@ -228,6 +231,7 @@ const ORIGINS = {
   pledged: "No number was opened before all were locked.",
   open: "In this older match, the numbers were not locked first: a player who ran the server could have chosen the deal.",
   fixed: "Here no player adds a number: the whole deal follows from one secret.",
+  again: "This deal was made before the match: others play the same one, or it was played on another board. Nobody added a number.",
 } as const;
 
 export const proof = {

@@ -163,6 +163,7 @@ export const colours: typeof English.colours = {
 
 export const create: typeof English.create = {
   title: (game: string) => `Setja upp borð: ${game}`,
+  deal: "Sama spil fyrir vini",
   seats: "Leikmenn",
   more: "Fleiri valkostir",
   speed: {
@@ -472,6 +473,13 @@ export const daily: typeof English.daily = {
   noUndo: "Ekkert er tekið til baka í spili dagsins",
   ended: "Spil dagsins: í anddyrinu sérðu hvernig þér gekk miðað við alla hina.",
   secret: "Aðrir eru enn að spila, svo spilið er leyndarmál til miðnættis UTC. Eftir það getur þú sannreynt það í endursýningunni.",
+};
+
+/** At the table of a deal that friends play, each alone. */
+export const sharedDeal: typeof English.sharedDeal = {
+  leave: "Viltu yfirgefa borðið? Þú kemst aftur með sama tengli.",
+  resign: "Viltu gefa þetta spil? Það telst síðast og þú getur ekki spilað það aftur.",
+  noUndo: "Ekkert er tekið til baka í sameiginlegu spili",
 };
 
 // A guest's finished matches, match files and statistics.

@@ -195,6 +195,9 @@ export const score: typeof English.score = {
   analyse: "Greina",
   analyseAbout: "Hver var yfir og hvenær, hverju heppnin réð og hvað þú hefðir getað gert í staðinn",
   board: "Sýna borðið",
+  sendDeal: "Senda vinum þetta spil",
+  sendDealAbout: "Þau spila sama spil gegn sömu þjörkum; svo berið þið ykkur saman.",
+  compare: "Bera saman við hina",
   lobby: "Aftur í anddyrið",
 };
 
@@ -219,6 +222,7 @@ const ORIGINS = {
   pledged: "Engin tala var opnuð fyrr en allar voru læstar.",
   open: "Í þessum eldri leik voru tölurnar ekki læstar fyrst: leikmaður sem rak netþjóninn hefði getað valið gjöfina.",
   fixed: "Hér bætir enginn leikmaður tölu við: öll gjöfin ræðst af einu leyninúmeri.",
+  again: "Þessi gjöf var til fyrir leikinn: aðrir spila hana líka, eða hún var spiluð á öðru borði. Enginn bætti tölu við.",
 } as const;
 
 export const proof: typeof English.proof = {

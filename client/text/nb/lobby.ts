@@ -162,6 +162,7 @@ export const colours: typeof English.colours = {
 
 export const create: typeof English.create = {
   title: (game: string) => `Sett opp et bord for ${game}`,
+  deal: "Samme parti for venner",
   seats: "Spillere",
   more: "Flere valg",
   speed: {
@@ -474,6 +475,13 @@ export const daily: typeof English.daily = {
   noUndo: "Du kan ikke angre i dagens parti",
   ended: "Dagens parti: I lobbyen ser du hvordan du klarte deg sammenlignet med alle andre.",
   secret: "Andre spiller fortsatt dette partiet, så det er hemmelig til midnatt UTC. Etter det kan du sjekke det i reprisen.",
+};
+
+/** At the table of a deal that friends play, each alone. */
+export const sharedDeal: typeof English.sharedDeal = {
+  leave: "Vil du forlate bordet? Du kommer tilbake med den samme lenken.",
+  resign: "Vil du gi opp dette partiet? Det regnes som sist, og du kan ikke spille det på nytt.",
+  noUndo: "Du kan ikke angre i et delt parti",
 };
 
 // A guest's finished matches, match files and statistics.

@@ -199,6 +199,9 @@ export const score: typeof English.score = {
   analyse: "Analyser",
   analyseAbout: "Hvem som ledet når, hva flaksen betydde, og hva du kunne ha spilt i stedet",
   board: "Vis bordet",
+  sendDeal: "Send dette partiet til venner",
+  sendDealAbout: "De spiller det samme mot de samme botene, og så sammenligner dere.",
+  compare: "Sammenlign med de andre",
   lobby: "Til lobbyen",
 };
 
@@ -223,6 +226,7 @@ const ORIGINS = {
   pledged: "Ingen tall ble åpnet før alle var låst.",
   open: "I dette eldre partiet ble ikke tallene låst først: En spiller som drev serveren, kunne ha valgt utdelingen.",
   fixed: "Her legger ingen spiller til et tall: Hele utdelingen følger av én hemmelighet.",
+  again: "Denne utdelingen fantes før partiet: Andre spiller den samme, eller den ble spilt på et annet bord. Ingen la til et tall.",
 } as const;
 
 export const proof: typeof English.proof = {

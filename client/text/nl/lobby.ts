@@ -161,6 +161,7 @@ export const colours: typeof English.colours = {
 
 export const create: typeof English.create = {
   title: (game: string) => `Tafel openen voor ${game}`,
+  deal: "Dezelfde partij voor vrienden",
   seats: "Spelers",
   more: "Meer opties",
   speed: {
@@ -467,6 +468,13 @@ export const daily: typeof English.daily = {
   noUndo: "In een partij van de dag kun je geen zetten terugnemen",
   ended: "Partij van de dag: bekijk in de lobby hoe je het deed vergeleken met de rest.",
   secret: "Anderen spelen deze partij nog, dus dit blijft geheim tot middernacht UTC. Daarna kun je het in de herhaling controleren.",
+};
+
+/** At the table of a deal that friends play, each alone. */
+export const sharedDeal: typeof English.sharedDeal = {
+  leave: "De tafel verlaten? Met dezelfde link kom je terug.",
+  resign: "Deze partij opgeven? Ze telt als laatste, en opnieuw spelen kan niet.",
+  noUndo: "In een gedeelde partij kun je geen zetten terugnemen",
 };
 
 // A guest's finished matches, match files and statistics.

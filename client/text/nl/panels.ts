@@ -194,6 +194,9 @@ export const score: typeof English.score = {
   analyse: "Analyseren",
   analyseAbout: "Wie wanneer voorstond, wat geluk uitmaakte en wat je anders had kunnen spelen",
   board: "Tafel tonen",
+  sendDeal: "Deze partij naar vrienden sturen",
+  sendDealAbout: "Ze spelen dezelfde partij tegen dezelfde bots; daarna vergelijken jullie.",
+  compare: "Met de anderen vergelijken",
   lobby: "Naar de lobby",
 };
 
@@ -218,6 +221,8 @@ const ORIGINS = {
   pledged: "Geen getal ging open voordat alle getallen vastlagen.",
   open: "In deze oudere partij lagen de getallen niet eerst vast: een speler die de server beheerde, had kunnen kiezen wat er werd gedeeld.",
   fixed: "Hier voegt geen speler een getal toe: alles wat er wordt gedeeld, volgt uit één geheim.",
+  again:
+    "Deze verdeling bestond al voor de partij: anderen spelen dezelfde, of ze is aan een andere tafel gespeeld. Niemand voegde een getal toe.",
 } as const;
 
 export const proof: typeof English.proof = {

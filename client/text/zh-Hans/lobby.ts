@@ -157,6 +157,7 @@ export const colours: typeof English.colours = {
 
 export const create: typeof English.create = {
   title: (game: string) => `开一桌《${game}》`,
+  deal: "与朋友玩同一局",
   seats: "玩家人数",
   more: "更多选项",
   speed: {
@@ -464,6 +465,13 @@ export const daily: typeof English.daily = {
   noUndo: "每日一局不能撤销",
   ended: "每日一局：回到大厅，看看你和其他人相比表现如何。",
   secret: "其他人还在玩这一局，所以UTC零点之前保密。之后你可以在回放中验证。",
+};
+
+/** At the table of a deal that friends play, each alone. */
+export const sharedDeal: typeof English.sharedDeal = {
+  leave: "要离开吗？用同一个链接可以回来。",
+  resign: "要放弃这一局吗？会排在最后，而且不能重玩。",
+  noUndo: "共享对局不能撤销",
 };
 
 // A guest's finished matches, match files and statistics.

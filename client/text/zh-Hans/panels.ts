@@ -196,6 +196,9 @@ export const score: typeof English.score = {
   analyse: "复盘",
   analyseAbout: "看看局势如何起伏，运气占几分，还有哪些更好的走法",
   board: "查看牌桌",
+  sendDeal: "把这一局发给朋友",
+  sendDealAbout: "他们面对同样的机器人玩同一局，然后互相比较。",
+  compare: "与其他人比较",
   lobby: "返回大厅",
 };
 
@@ -220,6 +223,7 @@ const ORIGINS = {
   pledged: "所有随机数都锁定之后才逐个打开。",
   open: "这一局较早，随机数没有先锁定：架设服务器的玩家当时有可能挑选发牌。",
   fixed: "这里没有玩家加入随机数：整个发牌由一个密钥决定。",
+  again: "这副牌在对局之前就已发好：其他人也玩同一副，或者它在另一桌玩过。没有人加入随机数。",
 } as const;
 
 export const proof: typeof English.proof = {

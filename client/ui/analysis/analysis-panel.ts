@@ -1,6 +1,7 @@
 /** The analysis beside a replay: asked for by a button, worked out with a progress bar, then a curve to walk along. */
 
 import type { Analysis } from "../../../shared/core/analysis/analysis.ts";
+import { summaryOf } from "../../../shared/core/analysis/summary.ts";
 import type { MatchRecord } from "../../../shared/core/match/record.ts";
 import { WATCHER } from "../../../shared/core/match/view.ts";
 import { time } from "../../base/time.ts";
@@ -8,6 +9,7 @@ import { today } from "../../base/today.ts";
 import { until } from "../../base/until.ts";
 import type { Face } from "../../face/face.ts";
 import type { TryingFeed } from "../../feed/trial.ts";
+import { keepLuck } from "../../settings/match-luck.ts";
 import type { Language } from "../../text/languages.ts";
 import type { Say } from "../../text/say.ts";
 import { type RunAnalysis, runAnalysis } from "../../thinking/ask-analysis.ts";
@@ -89,6 +91,11 @@ export function analysisPanel({ feed, face, say, language, mark, signal, run = r
         progress: tell,
         done(analysis) {
           stops.push(showAnalysis({ feed, face, say, mark, element, record, analysis, reasoner }));
+          if (feed.source !== "")
+            keepLuck(
+              feed.source,
+              analysis.start.map((_chance, seat) => summaryOf(analysis, seat).luck),
+            );
           keepExercises(feed, language, record, analysis).catch(() => undefined);
         },
         failed(why) {

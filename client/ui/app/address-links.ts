@@ -13,7 +13,7 @@ interface AddressLinksParts {
   join(code: string): void;
   sit(match: string): void;
   /** What guests have arranged. */
-  arranged(link: Of<"appointment" | "contact" | "group">): Promise<unknown>;
+  arranged(link: Of<"appointment" | "contact" | "deal" | "group">): Promise<unknown>;
   /** These resolve once it is shown, or cannot be. */
   replayMatch(link: Of<"match">): Promise<unknown>;
   replayAt(link: Of<"replay">): Promise<unknown>;
@@ -55,9 +55,10 @@ export function addressLinks(parts: AddressLinksParts): AddressLinks {
   }
 
   function show(
-    link: Of<"match" | "replay" | "puzzle" | "puzzleOfDay" | "daily" | "appointment" | "board" | "contact" | "group">,
+    link: Of<"match" | "replay" | "puzzle" | "puzzleOfDay" | "daily" | "appointment" | "board" | "contact" | "deal" | "group">,
   ): Promise<unknown> {
-    if (link.type === "appointment" || link.type === "contact" || link.type === "group") return parts.arranged(link);
+    if (link.type === "appointment" || link.type === "contact" || link.type === "deal" || link.type === "group")
+      return parts.arranged(link);
     if (link.type === "match") return parts.replayMatch(link);
     if (link.type === "replay") return parts.replayAt(link);
     if (link.type === "board") return parts.board(link, location.hash.slice(1));

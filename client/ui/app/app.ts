@@ -51,6 +51,7 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
     learn: (game) => void lessons.start(game),
     tableShown: (feed) => keeper.follow(feed),
     explore: (from) => void boards(from),
+    deals: { send: (match) => void sendDeal({ match }), compare: (code) => void arranged("deal", code) },
     idOf: (feed) => keeper.idOf(feed) ?? feed.match,
     lobbyShown() {
       links.forget();
@@ -99,7 +100,7 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
     },
   };
   const puzzles = puzzleOpener({ ...parts, guest, exercises, open: (feed, session) => open(feed, { puzzles: session }), toLobby });
-  const { join, sit, back, refresh, puzzle, daily, arranged } = openLobby({
+  const { join, sit, back, refresh, puzzle, daily, arranged, sendDeal } = openLobby({
     ...parts,
     files,
     open,

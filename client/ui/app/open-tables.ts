@@ -12,6 +12,7 @@ import type { ReplayStart } from "../analysis/replay-tools.ts";
 import { keepBoard } from "../common/board-pictures.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import type { FirstMatches } from "../lessons/first-matches.ts";
+import type { DealWays } from "../panels/score-deal.ts";
 import type { ExerciseSession } from "../puzzles/exercise-session.ts";
 import type { PuzzleSession } from "../puzzles/puzzle-session.ts";
 import type { TableScreen, TableScreenParts } from "../table/table-screen.ts";
@@ -60,6 +61,7 @@ interface OpenTablesParts extends AppParts {
   /** Opens the guided match of a game. */
   learn(game: string): void;
   explore(from: BoardFrom): void;
+  readonly deals: DealWays;
   tableShown(feed: Feed): void;
   /** What the lobby knows the feed's match by. */
   idOf(feed: Feed): string;
@@ -125,6 +127,7 @@ export function openTables(parts: OpenTablesParts): Tables {
       lobby: toLobby,
       study: board?.study,
       explore: parts.explore,
+      deals: parts.deals,
       playOn: (wish) => playOn(next, wish),
       learn: face.lesson && (() => parts.learn(face.game.id)),
     });

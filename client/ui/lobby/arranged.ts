@@ -6,7 +6,8 @@ import type { Appointment } from "../../../shared/core/wire/appointments.ts";
 import type { Group } from "../../../shared/core/wire/groups.ts";
 import type { FaceLoader } from "../../face/face-loader.ts";
 import { companyOf } from "../../feed/company.ts";
-import type { Lobby, Waiting } from "../../feed/lobby.ts";
+import type { Feed } from "../../feed/feed.ts";
+import type { DealToSend, Lobby, Waiting } from "../../feed/lobby.ts";
 import { shelf } from "../../games/shelf.ts";
 import { companyWords } from "../../text/company-words.ts";
 import type { Language } from "../../text/languages.ts";
@@ -14,7 +15,9 @@ import { confirmDialog, notice } from "../common/dialog.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { showAppointment } from "../people/appointment-panel.ts";
 import { showGroup } from "../people/group-panel.ts";
-import { termsElement } from "./table-terms.ts";
+import { type DealParts, showDeal } from "./deals/deal-panel.ts";
+import { sendDeal } from "./deals/send-deal.ts";
+import { namedOptions, termsElement } from "./table-terms.ts";
 
 export interface ArrangedParts {
   readonly language: Language;
@@ -24,6 +27,9 @@ export interface ArrangedParts {
   wait(ask: () => Waiting): Promise<void>;
   /** Goes to the player's seat, whether the match has begun or not. */
   toSeat(waiting: Waiting): Promise<void>;
+  open(feed: Feed): void;
+  /** Goes to the replay of a match, with the eyes of a seat. */
+  replay(match: string, seat: number): Promise<boolean>;
   /** Does it, and tells what fails. */
   busy(go: () => Promise<unknown>): Promise<void>;
 }
@@ -83,6 +89,18 @@ async function contact({ language, lobby }: ArrangedParts, code: string): Promis
 const appointment = async (parts: ArrangedParts, code: string): Promise<void> =>
   showAppointed(parts, await parts.lobby.appointments.look(code));
 
+const dealParts = (parts: ArrangedParts): DealParts => ({
+  ...parts,
+  options: ({ game, options }) => namedOptions({ ...parts, text: parts.language.text }, game, options),
+  play: async (deal) => parts.open(await parts.lobby.deals.play(deal)),
+  watch: parts.replay,
+});
+
+/** Asks how a deal is to be played by others, and makes the link. */
+export const sendToFriends = (parts: ArrangedParts, wish: DealToSend): Promise<void> => sendDeal(dealParts(parts), wish);
+
+const deal = async (parts: ArrangedParts, code: string): Promise<void> => showDeal(dealParts(parts), await parts.lobby.deals.look(code));
+
 /** By the code in its link. */
-export const ARRANGED = { appointment, contact, group, seat } as const;
+export const ARRANGED = { appointment, contact, deal, group, seat } as const;
 export type Arranged = keyof typeof ARRANGED;

@@ -34,8 +34,8 @@ type Doors = (typeof DOORS)[number];
 type Common = { -readonly [N in CommonOptionName]: CommonChoices[N] };
 
 export interface TableWish {
-  /** With friends, who come by a code; with bots at once; or with bots and no server. */
-  readonly how: "table" | "play" | "practice";
+  /** With friends, who come by a code; with bots at once; with bots and no server; or each friend alone with bots, by the same deal. */
+  readonly how: "table" | "play" | "practice" | "deal";
   readonly seats: number;
   readonly options: Options;
   readonly common: CommonChoices;
@@ -101,20 +101,18 @@ export function askForTable({ text, face, language, seats: usual, rating, learn 
     ...Object.values(others),
   ];
   const more = h("details", { class: "variants" }, h("summary", {}, words.more), ...variants);
-  const play = h("button", { class: "plain", type: "button", "data-do": "bots" });
-  const practice = h("button", { class: "plain", type: "button", "data-do": "practice" }, text.lobby.practice);
-  const table = h("button", { class: "brass", type: "button", "data-do": "open" });
+  const { table, ...amongBots } = ways(text);
   const why = (): string | undefined => whyCasual(text, isLater() ? "friends" : picked.doors, common.speed);
   /** Bots play no rated match, and in days or among friends none is rated. */
   const isRated = (): boolean => common.rated && why() === undefined;
   const update = (): void => {
     disable(rated, words.rated.note, why());
     bots.disabled = hints.disabled = isRated();
-    play.disabled = practice.disabled = isRated() || isDaySpeed(common.speed) || isLater();
+    for (const way of Object.values(amongBots)) way.disabled = isRated() || isDaySpeed(common.speed) || isLater();
     door.disabled = isLater();
     table.disabled = isLater() && isDaySpeed(common.speed);
     write(table, isLater() ? words.when.appoint : words.open);
-    write(play, words.play(picked.seats - 1));
+    write(amongBots.play, words.play(picked.seats - 1));
   };
   for (const field of [size, speed, door, rated]) field.addEventListener("change", update);
   update();
@@ -134,10 +132,9 @@ export function askForTable({ text, face, language, seats: usual, rating, learn 
       form.close();
     };
     table.addEventListener("click", go("table"));
-    play.addEventListener("click", go("play"));
-    practice.addEventListener("click", go("practice"));
+    for (const [how, way] of Object.entries(amongBots)) way.addEventListener("click", go(how as keyof typeof amongBots));
     const cancel = h("button", { class: "plain", type: "button", onclick: () => form.close() }, text.waiting.cancel);
-    const row = h("div", { class: "row" }, cancel, practice, play, table);
+    const row = h("div", { class: "row" }, cancel, ...Object.values(amongBots), table);
     const leaf = h(
       "div",
       { class: "leaf" },
@@ -159,6 +156,18 @@ export function askForTable({ text, face, language, seats: usual, rating, learn 
     // The browser would go to the first there is, which may be one that is not picked.
     form.element.querySelector<HTMLInputElement>("input:checked")?.focus();
   });
+}
+
+/** What the form can be left by; all but a table among people is among bots. */
+function ways({ create: words, lobby, score }: Text) {
+  const way = (key: string, kind: string, label: string, title?: string) =>
+    h("button", { class: kind, type: "button", "data-do": key, title }, label);
+  return {
+    deal: way("deal", "plain", words.deal, score.sendDealAbout),
+    practice: way("practice", "plain", lobby.practice),
+    play: way("bots", "plain", ""),
+    table: way("open", "brass", ""),
+  };
 }
 
 /** Now, or at a time of the reader's own zone. */

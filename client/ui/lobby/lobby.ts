@@ -6,7 +6,7 @@ import { defaultSeats } from "../../../shared/core/match/record.ts";
 import { pathTo } from "../../../shared/core/wire/addresses.ts";
 import type { FaceLoader } from "../../face/face-loader.ts";
 import type { Feed } from "../../feed/feed.ts";
-import type { Lobby, PracticeWish, Waiting } from "../../feed/lobby.ts";
+import type { DealToSend, Lobby, PracticeWish, Waiting } from "../../feed/lobby.ts";
 import { type ListedGame, shelf } from "../../games/shelf.ts";
 import type { SettingsStore } from "../../settings/settings-store.ts";
 import type { GameId, Language, Text } from "../../text/languages.ts";
@@ -62,6 +62,8 @@ export interface LobbyScreen {
   sit(match: string): Promise<void>;
   /** Goes to what guests have arranged, by the code in its link. */
   arranged(what: Arranged, code: string): Promise<void>;
+  /** Asks how friends are to play a deal, and makes the link. */
+  sendDeal(wish: DealToSend): Promise<void>;
   /** Returns to the player's seat at a table. */
   back(waiting: Waiting): Promise<void>;
   /** Call it after a match. */
@@ -89,14 +91,13 @@ export function openLobby(given: LobbyParts): LobbyScreen {
   const { text, faces, lobby } = given;
   const ratings = guestRatings(text, lobby.guest);
   const aside = meanwhile({ ...given, level: (game) => levelOfWish("own", game, ratings.of(game)) });
-  const { open, openSoon } = aside;
   const arranged: ArrangedParts = {
     ...given,
     wait: (ask) => wait(parts, "table", ask),
     toSeat: (waiting) => toSeat(waiting),
     busy: (go) => busy(parts, undefined, go),
   };
-  const parts: Parts = { ...given, open, openSoon, aside, arranged, search: undefined, returned: () => quay.refresh() };
+  const parts: Parts = { ...given, ...aside, aside, arranged, search: undefined, returned: () => quay.refresh() };
   const offers: LessonOffer[] = [];
   const hints: (() => void)[] = [];
   const updateOffers = (): void => {
@@ -134,6 +135,8 @@ export function openLobby(given: LobbyParts): LobbyScreen {
     busy(parts, button, async () => parts.open(await lobby.playDaily(game)));
   const solveDaily = (game: string, day: number, button: HTMLButtonElement | undefined) =>
     busy(parts, button, async () => parts.puzzles.showDay(await faces.game(game), day));
+  const sendDeal = (wish: DealToSend) =>
+    busy(parts, undefined, async () => (await import("./arranged.ts")).sendToFriends(parts.arranged, wish));
   const daily = dailyPlace({
     text,
     language: parts.language,
@@ -141,6 +144,7 @@ export function openLobby(given: LobbyParts): LobbyScreen {
     games: faces.ids,
     signal: parts.signal,
     play: playDaily,
+    send: (match) => void sendDeal({ match }),
     days: parts.puzzles.days,
     exercises: parts.exercises,
     solve: solveDaily,
@@ -189,6 +193,7 @@ export function openLobby(given: LobbyParts): LobbyScreen {
       quay.refresh();
     },
     arranged: (what, code) => busy(parts, undefined, async () => (await import("./arranged.ts")).ARRANGED[what](parts.arranged, code)),
+    sendDeal,
     back: (waiting) => busy(parts, undefined, () => toSeat(waiting)),
     daily,
     puzzle: (game, puzzle) =>

@@ -40,7 +40,8 @@ export async function setUp(
       import("./arranged.ts"),
     ]);
     await showAppointed(parts.arranged, made);
-  } else if (how === "practice") parts.open(parts.practise(face.game, { seats, options, level: bots }));
+  } else if (how === "deal") await (await import("./arranged.ts")).sendToFriends(parts.arranged, { game, options, seats, bots });
+  else if (how === "practice") parts.open(parts.practise(face.game, { seats, options, level: bots }));
   // Bots are always here: nobody needs days.
   else if (how === "play") parts.open(await lobby.playNow(game, options, seats, { seating, bots, ...(!isDaySpeed(speed) && { speed }) }));
   else await wait(open ? "open" : "table", () => lobby.createTable(game, options, seats, { ...common, bots, open }));

@@ -16,15 +16,21 @@ interface TermsParts {
 }
 
 /** A line like "rated, no bots · Time to think: normal · Seats: random". */
-async function termsLine({ text, language, faces }: TermsParts, game: string, terms: TableTerms): Promise<string> {
-  const options = Object.entries(terms.options);
-  const parts = commonParts(text, terms);
-  if (options.length === 0) return text.parts(parts);
+const termsLine = async (parts: TermsParts, game: string, terms: TableTerms): Promise<string> =>
+  parts.text.parts([...commonParts(parts.text, terms), ...(await namedOptions(parts, game, terms.options))]);
+
+/** The options of the game itself, each as "Wonders: draft". */
+export async function namedOptions(
+  { text, language, faces }: TermsParts,
+  game: string,
+  picked: TableTerms["options"],
+): Promise<readonly string[]> {
+  const options = Object.entries(picked);
+  if (options.length === 0) return [];
   // The names of its options come with the game.
   await faces.load(game);
   const say = sayer(text, language.catalogueOf(game), () => "", -1);
-  const named = options.map(([name, value]) => text.terms.option(say.line([`option.${name}`]), say.line([`option.${name}.${value}`])));
-  return text.parts([...parts, ...named]);
+  return options.map(([name, value]) => text.terms.option(say.line([`option.${name}`]), say.line([`option.${name}.${value}`])));
 }
 
 function commonParts(text: Text, terms: TableTerms): string[] {

@@ -8,6 +8,7 @@ import { WATCHER } from "../../../shared/core/match/view.ts";
 import type { Summary } from "../../../shared/core/review/summary.ts";
 import { TICK } from "../../base/durations.ts";
 import { until } from "../../base/until.ts";
+import type { Face } from "../../face/face.ts";
 import type { AskReview } from "../../thinking/ask-review.ts";
 import { storedTurn } from "../../thinking/turning-point.ts";
 import type { ReplayStart } from "../analysis/replay-tools.ts";
@@ -15,6 +16,7 @@ import { matchLink } from "../common/page-links.ts";
 import { succeeded } from "../common/tell-failure.ts";
 import { endingOf } from "../model/ending.ts";
 import type { TableModel } from "../model/table-model.ts";
+import type { DealWays } from "./score-deal.ts";
 import type { ScorePanel } from "./score-panel.ts";
 
 interface ScoreDialogParts {
@@ -28,6 +30,7 @@ interface ScoreDialogParts {
   readonly analyse: ((frame?: number) => void) | undefined;
   /** Opens the match on an analysis board. */
   readonly explore: (() => void) | undefined;
+  readonly deals: DealWays | undefined;
   checkDeal(): void;
   copyPicture(): void;
   lobby(): void;
@@ -92,11 +95,6 @@ export function scoreDialog(table: TableModel, parts: ScoreDialogParts): ScoreDi
     drop = () => clearTimeout(timer);
   }
 
-  async function addPicture(sheet: ScorePanel, result: Result): Promise<void> {
-    const svg = (await face.closing?.().catch(() => undefined))?.scene?.(result);
-    if (svg !== undefined) sheet.picture(svg);
-  }
-
   function toAnalysis(): void {
     panel?.close();
     analyse?.();
@@ -124,7 +122,7 @@ export function scoreDialog(table: TableModel, parts: ScoreDialogParts): ScoreDi
     async open() {
       const { outcome: result, sight } = table.moment.peek() ?? {};
       if (result === undefined || sight === undefined) return;
-      const { scorePanel } = await loadScorePanel();
+      const [{ scorePanel }, { scoreDeal }] = await Promise.all([loadScorePanel(), import("./score-deal.ts")]);
       if (table.signal.aborted) return;
       panel?.close();
       returnChat();
@@ -141,6 +139,7 @@ export function scoreDialog(table: TableModel, parts: ScoreDialogParts): ScoreDi
         again: again && (() => again()),
         analyse: analyse && (() => toAnalysis()),
         explore: parts.explore,
+        deal: scoreDeal(table, parts.deals),
         link: kept === "" || !allows.record ? "" : matchLink(kept),
         checkDeal: allows.record && allows.deal ? parts.checkDeal : undefined,
         copyPicture: allows.record ? parts.copyPicture : undefined,
@@ -154,9 +153,14 @@ export function scoreDialog(table: TableModel, parts: ScoreDialogParts): ScoreDi
       sayAgain();
       drop();
       void addStory(sheet);
-      void addPicture(sheet, result);
+      void addPicture(face, sheet, result);
     },
   };
+}
+
+async function addPicture(face: Face, sheet: ScorePanel, result: Result): Promise<void> {
+  const svg = (await face.closing?.().catch(() => undefined))?.scene?.(result);
+  if (svg !== undefined) sheet.picture(svg);
 }
 
 /** Shows a value at first, and again only if it has become another: what is shown may have the focus. */

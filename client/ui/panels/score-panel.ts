@@ -11,6 +11,7 @@ import { joinNames } from "../common/names.ts";
 import { copyOrSave } from "../common/save-file.ts";
 import { badge, seatStyle } from "../common/seat-badge.ts";
 import type { Ending } from "../model/ending.ts";
+import type { ScoreDeal } from "./score-deal.ts";
 import { type ScoreSheet, scoreSheet } from "./score-sheet.ts";
 import { type StoryParts, scoreStory } from "./score-story.ts";
 import { scoreWinner } from "./score-winner.ts";
@@ -31,6 +32,7 @@ interface ScoreParts {
   readonly again: (() => void) | undefined;
   readonly analyse: (() => void) | undefined;
   readonly explore: (() => void) | undefined;
+  readonly deal: ScoreDeal | undefined;
   /** A link to the replay, for others; empty where the server does not keep the match, or not yet. */
   readonly link: string;
   readonly checkDeal: (() => void) | undefined;
@@ -82,6 +84,7 @@ export function scorePanel(parts: ScoreParts): ScorePanel {
     again !== undefined && button(words.again, "plain", again),
     analyse !== undefined && button(words.analyse, "plain", analyse, words.analyseAbout),
     parts.explore && button(text.analysis.board, "plain", parts.explore),
+    parts.deal && button(parts.deal.label, "plain", parts.deal.go, parts.deal.about),
     share,
     parts.copyPicture && button(words.picture, "plain", parts.copyPicture),
     checkDeal !== undefined && button(text.proof.check, "plain", checkDeal),

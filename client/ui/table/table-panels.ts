@@ -22,6 +22,7 @@ import { type ChatBox, chatBox } from "../panels/chat.ts";
 import { goalsPanel } from "../panels/goals-panel.ts";
 import { lastSeconds } from "../panels/last-seconds.ts";
 import { logPanel } from "../panels/log-panel.ts";
+import type { DealWays } from "../panels/score-deal.ts";
 import { scoreDialog } from "../panels/score-dialog.ts";
 import { seatsPanel } from "../panels/seats-panel.ts";
 import { watchersLine } from "../panels/watchers-line.ts";
@@ -52,6 +53,8 @@ export interface TableWays {
   readonly playOn?: ((wish: PracticeWish) => void) | undefined;
   /** Opens an analysis board; not possible in a frame of another site. */
   readonly explore?: ((from: BoardFrom) => void) | undefined;
+  /** Lets friends play the deal of a match; not possible without it. */
+  readonly deals?: DealWays | undefined;
   /** On an analysis board, what stands in the place of the log. */
   readonly study?: ((table: TableModel, playOn: (wish: PracticeWish) => void) => HTMLElement) | undefined;
   /** Goes to the game's guided match; undefined if it has none. */
@@ -144,6 +147,7 @@ export function tablePanels(table: TableModel, ways: TableWays) {
     checkDeal: () => deal.open(true),
     copyPicture: sharePicture,
     explore: allows.record ? explore : undefined,
+    deals: ways.deals,
   });
 
   const beside = { seats, watchers, goals, words: words.element, moves: move.moves.element, log: study ?? log.element, chat: chat.element };

@@ -24,6 +24,7 @@ import { passkeysIn } from "./passkeys.ts";
 import { ownPrograms, programsIn } from "./programs.ts";
 import { puzzleAttemptsIn } from "./puzzle-attempts.ts";
 import { resultsIn } from "./results.ts";
+import { sharedDealsIn } from "./shared-deals.ts";
 import { subscriptionsIn } from "./subscriptions.ts";
 
 export function guestStoreIn(db: Database, now: () => number = time.now): GuestStore {
@@ -44,6 +45,7 @@ export function guestStoreIn(db: Database, now: () => number = time.now): GuestS
     ...leadersIn(db),
     ...subscriptionsIn(db, now),
     ...dailiesIn(db, now),
+    ...sharedDealsIn(db, now),
     ...puzzleAttemptsIn(db, now),
     ...exercisesIn(db, now),
     ...programsIn(db, now),
@@ -124,7 +126,7 @@ async function exportData(db: Database, id: string): Promise<Readonly<Record<str
 
 /** What a guest has arranged with others, and their programs. */
 async function companyData(db: Database, id: string): Promise<Readonly<Record<string, unknown>>> {
-  const [calls, groups, links, findable, appointments] = await Promise.all([
+  const [calls, groups, links, findable, sharedDeals, dealPlays, appointments] = await Promise.all([
     db.selectFrom("call_wishes").select(["game", "until", "called"]).where("person", "=", id).orderBy("game").execute(),
     db
       .selectFrom("members")
@@ -134,6 +136,8 @@ async function companyData(db: Database, id: string): Promise<Readonly<Record<st
       .execute(),
     db.selectFrom("contact_links").select(["code", "until", "once"]).where("person", "=", id).execute(),
     db.selectFrom("findable").select("person").where("person", "=", id).execute(),
+    db.selectFrom("shared_deals").select(["code", "game", "last"]).where("owner", "=", id).orderBy("last").execute(),
+    db.selectFrom("deal_plays").selectAll().where("person", "=", id).orderBy("code").execute(),
     db
       .selectFrom("appointments")
       .leftJoin("comers", (on) => on.onRef("comers.code", "=", "appointments.code").on("comers.person", "=", id))
@@ -147,6 +151,8 @@ async function companyData(db: Database, id: string): Promise<Readonly<Record<st
     groups,
     links,
     findable: findable.length > 0,
+    sharedDeals,
+    dealPlays,
     appointments: appointments.map(({ host, ...one }) => ({ ...one, isHost: host === id })),
     programs: await ownPrograms(db, id),
   };

@@ -14,7 +14,7 @@ import { opponentStrengths } from "./opponent-strength.ts";
 export function resultsIn(
   db: Database,
   now: () => number,
-): Pick<GuestStore, "addResult" | "rating" | "ratings" | "history" | "outcomeOf" | "opponentAt"> {
+): Pick<GuestStore, "addResult" | "rating" | "ratings" | "history" | "outcomeOf" | "aloneAgainstBots" | "opponentAt"> {
   return {
     async addResult(finished) {
       await db.transaction().execute(async (within) => {
@@ -90,6 +90,14 @@ export function resultsIn(
         points: JSON.parse(points) as Record<string, number>,
       }));
       return { game: first.game, at: first.at, seats };
+    },
+    async aloneAgainstBots(id, match) {
+      const rows = await db.selectFrom("results").selectAll().where("match", "=", match).orderBy("seat").execute();
+      const people = rows.filter(({ person }) => person !== null);
+      const [own] = people;
+      if (own === undefined || people.length > 1 || own.person !== id) return undefined;
+      const points = rows.map((row) => JSON.parse(row.points) as Record<string, number>);
+      return { seat: own.seat, result: { how: own.how, places: rows.map(({ place }) => place), points } };
     },
     async opponentAt(id, match, seat) {
       const seats = await db.selectFrom("results").select(["seat", "person"]).where("match", "=", match).execute();

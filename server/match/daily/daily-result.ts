@@ -1,4 +1,5 @@
 /** What a finished match counts in the deal of the day: won or lost, and by how much. */
+import type { Result } from "../../../shared/core/contract/game.ts";
 import type { Match } from "../../../shared/core/match/match.ts";
 import { type OutcomeInput, outcome } from "../../../shared/core/match/outcome.ts";
 import type { DailyEnd } from "../../store/dailies.ts";
@@ -17,10 +18,12 @@ export function isPlayedFairly({ resigned, ending, record }: Pick<Match, "resign
 /** Undefined while the match goes on. */
 export function dailyEnd(match: OutcomeInput, seat: number): DailyEnd | undefined {
   const result = outcome(match);
-  if (result === undefined) return undefined;
-  const { places, points } = result;
+  return result && endOf(result, seat, match.resigned.includes(seat));
+}
+
+export function endOf({ places, points }: Pick<Result, "places" | "points">, seat: number, gaveUp: boolean): DailyEnd {
   const place = places[seat];
-  if (match.resigned.includes(seat) || place === undefined) return { outcome: "gaveUp", score: SCORES.gaveUp };
+  if (gaveUp || place === undefined) return { outcome: "gaveUp", score: SCORES.gaveUp };
   const isWon = place === 1;
   if (isWon && places.filter((other) => other === 1).length > 1) return { outcome: "drawn", score: SCORES.drawn };
   const outcomeWord = isWon ? "won" : "lost";

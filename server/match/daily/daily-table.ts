@@ -13,8 +13,6 @@ import type { TableOptions } from "../../table/options.ts";
 import { emptySeats, type SavedSeat, withBots } from "../../table/seats.ts";
 import { dayOfMatch, seatOfDay } from "./days.ts";
 
-export const isDaily = ({ kind }: Pick<TableOptions, "kind">): boolean => kind === "daily";
-
 export function dailyTable(
   { dailyLevel }: { readonly dailyLevel: BotLevel },
   game: Game,

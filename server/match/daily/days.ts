@@ -9,6 +9,8 @@ const DAILY_ID = /^(\d{4}-\d\d-\d\d)-[\w-]{12}$/;
 /** The day, such as 2026-11-23: later days come later in the alphabet. */
 export const dayOf = (at = time.now()): string => new Date(at).toISOString().slice(0, 10);
 const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+/** The day after so many others. */
+export const dayIn = (days: number): string => dayOf(time.now() + days * DAY);
 export const dayBefore = (day: string): string => dayOf(startOf(day) - DAY);
 /** The days in a row up to this one or the one before. `days`: the newest first. */
 export function streakOf(days: readonly string[], day: string): number {
@@ -17,8 +19,10 @@ export function streakOf(days: readonly string[], day: string): number {
   const gap = days.findIndex((one, at) => at > 0 && one !== dayBefore(days[at - 1] as string));
   return gap < 0 ? days.length : gap;
 }
+/** When the day is over, in milliseconds since 1970. */
+export const endOfDay = (day: string): number => startOf(day) + DAY;
 /** Milliseconds until the next day. */
-export const untilNextDay = (at = time.now()): number => startOf(dayOf(at)) + DAY - at;
+export const untilNextDay = (at = time.now()): number => endOfDay(dayOf(at)) - at;
 
 /** The player's seat: each in turn, so that no game always gives the same advantage. */
 export const seatOfDay = (day: string, seats: number): number => (startOf(day) / DAY) % seats;

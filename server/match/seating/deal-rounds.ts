@@ -28,11 +28,11 @@ export const isOpening = ({ openUntil }: Pick<SeatingDraft, "openUntil">): boole
 export function advance(draft: SeatingDraft): void {
   show(draft);
   if (draft.begun || !seats.isFull(draft.seats)) return;
-  const { inDays, kind } = draft.rules;
+  const { inDays, dealt } = draft.rules;
   const players = seats.seatedPlayers(draft.seats);
-  // All shares of a deal of the day are the server's own.
-  if (isOpening(draft) || kind === "daily") {
-    if (players.every(({ share }) => share !== "")) draft.effects.push({ type: "begin" });
+  const isComplete = dealt ? players.every(({ session }) => session !== "") : players.every(({ share }) => share !== "");
+  if (isOpening(draft) || dealt) {
+    if (isComplete) draft.effects.push({ type: "begin" });
   } else if (players.every(({ pledge, session }) => pledge !== "" && (inDays || session !== ""))) {
     awaitShares(draft, draft.rules.timings.openTimeout);
     draft.effects.push({ type: "tellPledges" });
@@ -53,7 +53,7 @@ export function takePledge(draft: SeatingDraft, { seat: number, pledge, voids, c
   const seat = seatAt(draft, number);
   if (!begun && voids !== draft.voids) throw new Refusal("staleAsk");
   const isNew = seat.pledge !== pledge;
-  if (isNew && (begun || isOpening(draft) || seat.pledge !== "" || rules.kind === "daily")) throw new Refusal("notAsked");
+  if (isNew && (begun || isOpening(draft) || seat.pledge !== "" || rules.dealt)) throw new Refusal("notAsked");
   if (isNew && !areDistinct([...draft.seats.map((other) => other.pledge), pledge])) throw new Refusal("badPledge");
   if (begun) return;
   if (colour !== undefined && colour < rules.colours && seats.isFreeColour(draft.seats, number, colour)) seat.colour = colour;

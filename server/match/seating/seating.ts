@@ -4,6 +4,7 @@
  */
 import { Refusal } from "../../../shared/core/base/refusal.ts";
 import { CLOSED } from "../../../shared/core/wire/wire.ts";
+import { isSharedDeal } from "../../table/options.ts";
 import type { Seat } from "../../table/seats.ts";
 import * as seats from "../../table/seats.ts";
 import { advance, awaitShares, endOpening, isOpening, leave, takePledge, takeShare, vacate } from "./deal-rounds.ts";
@@ -217,7 +218,7 @@ const RULES: Rules = {
 
   rematch(draft, { seat }) {
     if (!draft.now.over) throw new Refusal("notAsked");
-    if (draft.rules.kind === "daily") throw new Refusal("dailyPlayed");
+    if (isSharedDeal(draft.rules)) throw new Refusal("dailyPlayed");
     seatAt(draft, seat).rematch = true;
     show(draft);
     draft.effects.push({ type: "openRematch" });

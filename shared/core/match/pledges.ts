@@ -16,6 +16,8 @@ export interface Deal {
   readonly pledges?: readonly string[];
   /** How many deals of this table were void before this one; left out for none. */
   readonly voids?: number;
+  /** It was made before this match, for others who play it too, or for another board: no player adds a share. */
+  readonly again?: true;
 }
 
 /** The pledge of a bot's seat: its share follows from the secret. */
@@ -42,12 +44,14 @@ export function keepsPledges({ commitment, secret, shares, pledges }: Deal): boo
 
 /**
  * How the shares came about. `pledged`: in two rounds. `open`: in one, as up to version 0.9.0; the last share could be chosen by who knew
- * the secret and the others. `fixed`: no player gave one, all follow from the secret, as in a deal of the day and in practice.
+ * the secret and the others. `fixed`: no player gave one, all follow from the secret, as in a deal of the day and in practice. `again`: the
+ * deal was made before.
  */
-export const DEAL_FORMS = ["pledged", "open", "fixed"] as const;
+export const DEAL_FORMS = ["pledged", "open", "fixed", "again"] as const;
 export type DealForm = (typeof DEAL_FORMS)[number];
 
-export function formOf({ secret, shares, pledges }: Deal): DealForm {
+export function formOf({ secret, shares, pledges, again }: Deal): DealForm {
+  if (again) return "again";
   if (pledges !== undefined) return "pledged";
   return shares.every((share, seat) => share === shareOfBot(secret, seat)) ? "fixed" : "open";
 }

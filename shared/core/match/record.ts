@@ -136,7 +136,7 @@ const isHead = isRecord(
     options: (value) => typeof value === "object" && value !== null && !Array.isArray(value) && Object.values(value).every(isOption),
     deal: isRecord(
       { commitment: isHex(32), secret: isHex(32), shares: isList(isHex(16), 1, 10) },
-      { pledges: isPledges, voids: isWhole(1, MOST_VOIDS) },
+      { pledges: isPledges, voids: isWhole(1, MOST_VOIDS), again: isWord([true]) },
     ),
   },
   {

@@ -10,6 +10,8 @@ export type Place =
   | { readonly type: "appointment"; readonly code: string }
   /** A guest's link that makes a contact. */
   | { readonly type: "contact"; readonly code: string }
+  /** A deal that friends play, each alone with bots. */
+  | { readonly type: "deal"; readonly code: string }
   /** A standing group. */
   | { readonly type: "group"; readonly code: string }
   /** A finished match by its name, seen with a seat's eyes, from a frame on. */
@@ -37,11 +39,11 @@ const NUMBER = "(\\d{1,5})";
 const number = (text: string | undefined, other: number): number => (text === undefined ? other : Number(text));
 
 /** What guests arrange with each other, by the letter in its path. */
-const ARRANGED = { a: "appointment", f: "contact", g: "group" } as const;
+const ARRANGED = { a: "appointment", d: "deal", f: "contact", g: "group" } as const;
 
 const PLACES: readonly (readonly [RegExp, (...parts: readonly string[]) => Place])[] = [
   [/^\/t\/(\w{1,12})$/, (code = "") => ({ type: "join", code })],
-  [/^\/([afg])\/(\w{1,12})$/, (kind = "", code = "") => ({ type: ARRANGED[kind as keyof typeof ARRANGED], code })],
+  [/^\/([ag]|[df])\/(\w{1,12})$/, (kind = "", code = "") => ({ type: ARRANGED[kind as keyof typeof ARRANGED], code })],
   [new RegExp(`^/m/${NAME}$`), (match = "") => ({ type: "sit", match })],
   [
     new RegExp(`^/r/${NAME}(?:/${NUMBER}(?:/(\\d))?)?$`),
@@ -72,6 +74,8 @@ export function pathTo(place: Place): string {
       return `/t/${place.code}`;
     case "appointment":
       return `/a/${place.code}`;
+    case "deal":
+      return `/d/${place.code}`;
     case "contact":
       return `/f/${place.code}`;
     case "group":

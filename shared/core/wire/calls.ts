@@ -19,6 +19,7 @@ import type { Leaders, MetPerson } from "./people.ts";
 import { LONGEST_PROGRAM_NAME, type OwnProgram } from "./programs.ts";
 import type { PuzzleCounts } from "./puzzles.ts";
 import { isSettingChanges, type SettingChange } from "./settings.ts";
+import type { SharedDealNews } from "./shared-deals.ts";
 import type { FoundTable, ListedPerson, TableTerms } from "./table-terms.ts";
 import type { DayMatch, UnfinishedMatch } from "./unfinished-matches.ts";
 import { isSaying, LONGEST_SAYING } from "./wire.ts";
@@ -105,9 +106,9 @@ const CALLS = {
     { ...code, ...guest, eyes: seat },
   ),
   record: call(
-    "A finished match as text, deal and all. Where watchers see it late, so do all but its players, who have a token.",
+    "A finished match as text, deal and all. Where watchers see it late, so do all but its players, who have a token. One of a deal that others still play: to a guest who has finished the same deal by the same link.",
     match,
-    token,
+    { ...token, ...guest },
   ),
   frames: call(
     "What a seat has seen, or without a token a watcher, from one frame to another; a long stretch needs several calls. Of a finished match, or of a player who shares their view, the seat number is enough. Watchers of a private table need its code.",
@@ -228,6 +229,13 @@ const CALLS = {
   unsubscribe: call("Ends that.", endpoint),
   daily: call("The guest's seat at today's deal of a game: new, or the one taken before.", { ...guest, ...game }),
   dailies: call("Today's deals, and how the guest did.", guest),
+  shareDeal: call(
+    "A link by which others play a deal: that of the guest's finished match against bots, or a new one of a game. `rotates`: each who comes plays in the next seat.",
+    { ...guest, rotates: isYesOrNo },
+    { ...match, ...game, options: isOptions, seats: isWhole(1, 10), ...bots },
+  ),
+  sharedDeal: call("A deal by the code in its link, and how those who have played it did, once the guest has.", code, guest),
+  playDeal: call("The guest's seat at a deal by a link: new, or the one taken before.", { ...guest, ...code }),
   puzzles: call("How many solve each puzzle of a game.", { ...guest, ...game }),
   tryPuzzle: call("The guest's first attempt at a puzzle: its moves, or none if they asked for the solution. Later ones change nothing.", {
     ...guest,
@@ -331,6 +339,8 @@ interface Answers {
   subscribe: Readonly<Record<never, never>>;
   unsubscribe: Readonly<Record<never, never>>;
   dailies: Dailies;
+  shareDeal: SharedDealNews;
+  sharedDeal: SharedDealNews;
   puzzles: PuzzleCounts;
   tryPuzzle: Readonly<Record<never, never>>;
   exercises: ChangedExercises;
@@ -418,6 +428,8 @@ export interface Ticket {
   readonly hints?: true;
   /** The deal of the day: played once, without takebacks, and unknown to others until the day is over. */
   readonly daily?: true;
+  /** The code of the link by which this deal is played: once, without takebacks, and unknown to those who still play it. */
+  readonly sharedDeal?: string;
   /** This watcher can talk to the others: they have a name here, and no seat. */
   readonly talks?: true;
   /** The seat with whose eyes a watcher sees; left out for their own. */

@@ -17,6 +17,7 @@ export const CARD_KINDS = [
   "puzzle",
   "puzzleOfDay",
   "daily",
+  "deal",
   "rules",
   "statistics",
 ] as const;

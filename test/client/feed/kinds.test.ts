@@ -17,7 +17,7 @@ import { toyLesson } from "../../toy/lesson.ts";
 
 type FeedKind = keyof typeof ALLOWED;
 const KINDS = Object.keys(ALLOWED) as FeedKind[];
-const OF_SERVER = ["live", "rated", "days", "daily"];
+const OF_SERVER = ["live", "rated", "days", "daily", "shared"];
 const AGAINST_PEOPLE = ["live", "rated", "days"];
 const OWN_MATCH = [...OF_SERVER, "practice", "lesson"];
 
@@ -29,12 +29,12 @@ describe("By its kind", () => {
   it.each<[title: string, column: Column, kinds: readonly string[]]>([
     ["moves are made everywhere but in replays", "moves", [...OWN_MATCH, "puzzle", "board"]],
     ["only a match of the reader's can be resigned: no puzzle, no replay", "resign", OWN_MATCH],
-    ["a move may be taken back in every such match but the deal of the day", "undo", ["live", "rated", "days", "practice", "lesson"]],
+    ["a move may be taken back in every such match but a shared deal", "undo", ["live", "rated", "days", "practice", "lesson"]],
     ["a takeback may be asked for where people play and nothing counts", "takeback", ["live", "days"]],
     ["a hint may be asked for in practice, in lessons and in casual matches", "hint", ["live", "days", "practice", "lesson"]],
     ["a pause or an end is asked for where people may play", "ask", AGAINST_PEOPLE],
     ["and they can talk there", "chat", AGAINST_PEOPLE],
-    ["every match but the deal of the day can be played again", "rematch", ["live", "rated", "days", "practice", "lesson"]],
+    ["every match but a shared deal can be played again", "rematch", ["live", "rated", "days", "practice", "lesson"]],
     ["one can look back in all that goes on", "lookBack", [...OWN_MATCH, "puzzle"]],
     ["a match calls its reader", "calls", OWN_MATCH],
     [
@@ -57,8 +57,8 @@ describe("By its kind", () => {
   it("what is hidden in a match that goes on stays hidden on a board", () =>
     expect(having("board", "sight")).toEqual(["practice", "lesson", "puzzle"]));
   it("any other match whose record is open is analysed in its replay", () =>
-    expect(having("analyse", "later")).toEqual(["live", "rated", "days", "practice", "lesson"]));
-  it("a deal is fixed where nobody adds to it", () => expect(having("deal", "fixed")).toEqual(["daily", "practice"]));
+    expect(having("analyse", "later")).toEqual(["live", "rated", "days", "shared", "practice", "lesson"]));
+  it("a deal is fixed where nobody adds to it", () => expect(having("deal", "fixed")).toEqual(["daily", "shared", "practice"]));
   it("only a table in days keeps the seat of a player who has left", () => expect(having("clocks", "days")).toEqual(["days"]));
   it("what it says is not allowed has its sentence", () => {
     const told = (kind: FeedKind) => ALLOWED[kind].words(english);
@@ -72,10 +72,10 @@ describe("By its kind", () => {
 describe("A table of the server", () => {
   const ticket = { seat: 0, rated: false };
   it("is of the kind its ticket says", () => {
-    const found = [{}, { rated: true }, { inDays: true }, { daily: true }].map((terms) =>
+    const found = [{}, { rated: true }, { inDays: true }, { daily: true }, { sharedDeal: "ABC" }].map((terms) =>
       allowsAtTable({ ...ticket, ...terms } as typeof ticket),
     );
-    expect(found).toEqual([ALLOWED.live, ALLOWED.rated, ALLOWED.days, ALLOWED.daily]);
+    expect(found).toEqual([ALLOWED.live, ALLOWED.rated, ALLOWED.days, ALLOWED.daily, ALLOWED.shared]);
   });
   it("may allow hints beside people, but not in what counts", () => {
     expect(allowsAtTable({ ...ticket, hints: true }).hint).toBe(true);

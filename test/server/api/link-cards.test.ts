@@ -72,6 +72,7 @@ describe("The card of a link", () => {
     const [, second] = (await puzzleSetOf("duel"))!.puzzles;
     expect(await cardAt(`/puzzle/duel/${second!.id}`)).toMatchObject({ title: "7 Wonders Duel: puzzle 2", picture: "/cards/duel.webp" });
     expect((await cardAt("/puzzle")).title).toMatch(/^Puzzle of the day: (Puerto Rico|7 Wonders Duel|Elasund)$/);
+    expect(await cardAt("/d/NOSUCHCODE")).toEqual(await cardAt("/"));
     expect(await cardAt("/daily")).toMatchObject({ title: "The deals of the day", picture: "/cards/quayside.webp" });
   });
 

@@ -48,6 +48,7 @@ function dealRow(parts: DailyParts, day: string, deal: DailyGame, close: () => v
     h("h3", {}, name),
     h("p", { class: result?.outcome === "won" ? "state won" : "state" }, state),
     result === undefined ? playButton(parts, game, own !== undefined, close) : copyButton(parts, day, game, result),
+    result !== undefined && own !== undefined && sendButton(parts, name, () => close(), own.match),
     ...bestOf(parts, name, deal),
   );
 }
@@ -71,6 +72,16 @@ function copyButton({ text, language }: DailyParts, day: string, game: string, r
   };
   const named = words.action(gameName(text, game), words.copy);
   return h("button", { class: "plain", type: "button", "data-do": "copy", "aria-label": named, onclick: () => void copy() }, words.copy);
+}
+
+function sendButton({ text, send }: DailyParts, game: string, close: () => void, match: string): HTMLButtonElement {
+  const { score, daily } = text;
+  const onclick = (): void => {
+    close();
+    send(match);
+  };
+  const props = { "data-do": "send-deal", "aria-label": daily.action(game, score.sendDeal), title: score.sendDealAbout, onclick };
+  return h("button", { class: "plain", type: "button", ...props }, score.sendDeal);
 }
 
 function bestOf({ text }: DailyParts, game: string, deal: DailyGame): HTMLElement[] {
