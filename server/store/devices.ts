@@ -33,7 +33,7 @@ export interface DeviceStore {
   devicesOf(id: string, token: string): Promise<readonly Device[]>;
   /** Makes the token of a device void, and codes that would sign in another one: it may have asked for them. */
   signOut(id: string, device: string): Promise<void>;
-  /** Makes all other tokens of the guest void, and codes that would sign in another device. */
+  /** Makes all other tokens of the guest void, and codes that would sign in another device; no browser is told of moves until it asks again. */
   signOutOthers(id: string, token: string): Promise<void>;
   /** 32 random bytes as base64url, for this guest and use, in place of the ones before. */
   createChallenge(id: string, use: PasskeyUse): Promise<string>;

@@ -269,6 +269,13 @@ describe.each(DATABASES)("The devices of a guest, %s,", (_where, open) => {
     await expect(call("signOut", { guest: desk.token, device: "%" })).rejects.toMatchObject({ key: "malformed" });
   });
 
+  it("are not told of the guest's moves once all others are signed out, until they ask again", async () => {
+    const { guests, call, desk } = await guestOnThree();
+    await guests.addSubscription(desk.id, { endpoint: "https://push.example/phone", p256dh: "x", auth: "x" });
+    await call("signOutOthers", { guest: desk.token });
+    expect(await guests.subscriptionsOf(desk.id)).toEqual([]);
+  });
+
   it("say what they are when they open the page, without what is invisible", async () => {
     const { call, desk } = await guestOnThree();
     await call("arrive", { guest: desk.token, name: "", device: "Fire\u202efox,\u0007 Linux" });

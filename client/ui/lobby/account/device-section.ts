@@ -1,5 +1,6 @@
 /** The devices that are signed in as the guest: listed, and signed out. */
 import type { CallAnswer } from "../../../../shared/core/wire/calls.ts";
+import { hasPush, ownPlace } from "../../../offline/push-subscription.ts";
 import { timeOf } from "../../../text/dates.ts";
 import { confirmDialog, notice } from "../../common/dialog.ts";
 import { type Child, h } from "../../common/dom.ts";
@@ -19,6 +20,9 @@ export function deviceSection({ words, language, guest }: AccountParts, known: C
     const sure = text.sentences([words.signOutSure, passkeys.length > 0 ? words.signOutPasskeys : ""]);
     if (!(await confirmDialog(words.signOut, sure, words.signOutDo, text.confirm.stay))) return;
     await guest.signOutOthers();
+    // The server tells no browser of moves now: which of them was signed out it does not know.
+    const place = hasPush() ? await ownPlace() : undefined;
+    if (place !== undefined) await guest.subscribe(place);
     notice(words.signedOut);
     changed();
   };
