@@ -71,8 +71,8 @@ export async function startClient(languages: Languages): Promise<void> {
 
   /** A replay of the whole match, as the player on a seat saw it. */
   async function replayed(record: MatchRecord, seat: number, more: Pick<ReplayOptions, "at" | "own" | "source" | "proof"> = {}) {
-    const game = await gameOf(record.game);
-    return new TryingFeed({ game, record, seat: seat < record.seats ? seat : WATCHER, ...more });
+    const [game, arms] = await Promise.all([gameOf(record.game), more.source ? lobby.armsOf(more.source) : []]);
+    return new TryingFeed({ game, record, seat: seat < record.seats ? seat : WATCHER, arms, ...more });
   }
 
   const files = () => import("./ui/lobby/matches/match-file.ts");

@@ -91,6 +91,8 @@ export interface Search {
   readonly seats: number;
   /** The players who sit there already, as far as they are known. */
   readonly names: readonly string[];
+  /** Their coats of arms, as far as they are known; empty for a bot. */
+  readonly arms?: readonly string[];
   /** Their colours, and which of them is this player; -1 if unknown. */
   readonly colours: readonly number[];
   readonly own: number;
@@ -241,6 +243,8 @@ export interface Lobby {
   streamed(wish: Calls["stream"]): Promise<StreamedMatch | undefined>;
   /** A finished match. */
   record(id: string): Promise<MatchRecord>;
+  /** The coats of arms of its players, by seat; none where they cannot be had. */
+  armsOf(id: string): Promise<readonly string[]>;
   /** The seat this browser left by a reload or a lost connection, at a table that waits or plays. */
   back(): Promise<Waiting | undefined>;
   /** Goes to the guest's own seat, wherever it was taken. */

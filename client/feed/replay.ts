@@ -26,6 +26,8 @@ export interface ReplayOptions {
   readonly proof?: DealProof | undefined;
   /** Of the players, by seat, if the record has none. */
   readonly names?: readonly string[];
+  /** The coats of arms of the players, by seat, where the server knows the match: records do not say. */
+  readonly arms?: readonly string[];
   /** Where it starts; at the beginning if left out. */
   readonly at?: number;
   readonly timers?: Timers;
@@ -50,12 +52,13 @@ export class ReplayFeed extends ShownFeed implements Feed {
   #ends: readonly number[];
   #taken: ReadonlySet<number>;
   readonly #names: readonly string[];
+  readonly #arms: readonly string[];
   readonly #listeners = new Set<FeedListener>();
   readonly #moments: Moment[] = [];
   #eyes: number;
   #showsTaken: boolean;
 
-  constructor({ game, record, seat, own = false, source = "", at: start = 0, proof, names = [], timers }: ReplayOptions) {
+  constructor({ game, record, seat, own = false, source = "", at: start = 0, proof, names = [], arms = [], timers }: ReplayOptions) {
     super();
     const { kept, ends, taken } = playWhole(game, record);
     this.game = game;
@@ -66,6 +69,7 @@ export class ReplayFeed extends ShownFeed implements Feed {
     this.proof = proof;
     this.#record = record;
     this.#names = names;
+    this.#arms = arms;
     this.#frames = kept;
     this.#ends = ends;
     this.#taken = taken;
@@ -132,7 +136,7 @@ export class ReplayFeed extends ShownFeed implements Feed {
   listen(listener: FeedListener): () => void {
     this.#listeners.add(listener);
     listener.frame(this.#now(), true);
-    const people = sittersOf(this.#record, this.#names);
+    const people = sittersOf(this.#record, this.#names, this.#arms);
     listener.presence({ people, proposal: NO_PROPOSAL, paused: false, connection: "open", retryIn: undefined });
     return () => this.#listeners.delete(listener);
   }
@@ -221,7 +225,7 @@ const promiseIn = ({ deal: { commitment, pledges } }: MatchRecord): SeenBefore =
 const coloursIn = ({ seats, colours }: MatchRecord): readonly number[] => colours ?? Array.from({ length: seats }, (_none, seat) => seat);
 
 /** The players when the match began. */
-function sittersOf(record: MatchRecord, names: readonly string[]): SeatStatus[] {
+function sittersOf(record: MatchRecord, names: readonly string[], arms: readonly string[]): SeatStatus[] {
   const { seats, entries } = record;
   const colours = coloursIn(record);
   return Array.from({ length: seats }, (_none, of): SeatStatus => {
@@ -235,6 +239,8 @@ function sittersOf(record: MatchRecord, names: readonly string[]): SeatStatus[] 
       here: true,
       bot: botIn(record, of),
       ...NO_CLOCKS,
+      // Who is erased has neither.
+      arms: kind === "person" && name !== "" ? (arms[of] ?? "") : "",
     };
   });
 }

@@ -6,7 +6,7 @@ import type { Game } from "../../shared/core/contract/game.ts";
 import { defaultSeats, type MatchRecord, pickOptions } from "../../shared/core/match/record.ts";
 import { isDaySpeed } from "../../shared/core/match/speeds.ts";
 import { WATCHER } from "../../shared/core/match/view.ts";
-import type { CallName, Calls } from "../../shared/core/wire/calls.ts";
+import type { CallAnswer, CallName, Calls } from "../../shared/core/wire/calls.ts";
 import { commonChoices, commonTerms } from "../../shared/core/wire/common-table-options.ts";
 import { gameOf } from "../base/games.ts";
 import { time } from "../base/time.ts";
@@ -19,7 +19,7 @@ import { queueUp } from "../rooms/queue-room.ts";
 import { beganAt, watchRoomOf } from "../rooms/watch-room.ts";
 import { hasFreeSeat, type RoomListing, termsWith } from "../table/listing.ts";
 import type { TableKind, TableOptions } from "../table/options.ts";
-import { emptySeats, withBots } from "../table/seats.ts";
+import { armsOfPlayer, emptySeats, withBots } from "../table/seats.ts";
 import { type Api, JsonText } from "./api.ts";
 import type { ApiContext } from "./api-context.ts";
 import { checkMayPlayInDays } from "./day-matches.ts";
@@ -40,6 +40,7 @@ const TABLE_CALLS = [
   "watch",
   "stream",
   "record",
+  "matchArms",
   "frames",
 ] as const satisfies readonly CallName[];
 
@@ -146,6 +147,8 @@ export function tableCalls(context: ApiContext): Pick<Api, (typeof TABLE_CALLS)[
       });
     },
 
+    matchArms: ({ match }) => matchArms(context, match),
+
     async frames({ from, to, ...asked }, { address }) {
       const { seat, sees } = await viewingSeat(context, asked);
       if (to < from) return { frames: [] };
@@ -162,6 +165,14 @@ export function tableCalls(context: ApiContext): Pick<Api, (typeof TABLE_CALLS)[
 async function checkOver(context: ApiContext, match: string): Promise<void> {
   // While the match runs, its deal would reveal what is hidden.
   if (!(await isOver(context, match))) throw new Refusal((await context.journal.length(match)) > 0 ? "notOver" : "unknownTable");
+}
+
+async function matchArms(context: ApiContext, match: string): Promise<CallAnswer<"matchArms">> {
+  await checkDealOpen(context, match);
+  const outcome = await context.guests.outcomeOf(match);
+  // What watchers have not seen yet is told to nobody.
+  if (outcome === undefined || time.now() < outcome.at + context.timings.watchDelay) return { arms: [] };
+  return { arms: outcome.seats.map(({ name, arms }) => armsOfPlayer(arms, name)) };
 }
 
 /** A finished match as all the world may read it: when watchers have seen all of it, and without the names of a private table. */

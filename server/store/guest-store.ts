@@ -51,6 +51,8 @@ export interface MatchOutcome {
   readonly seats: readonly {
     /** Empty for bots, nameless and erased guests. */
     readonly name: string;
+    /** The arms they have chosen; empty where they follow from the name. */
+    readonly arms: string;
     /** 1 is best; 0 without places. */
     readonly place: number;
     readonly points: Readonly<Record<string, number>>;

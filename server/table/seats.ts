@@ -136,7 +136,7 @@ export function withPlayer(seats: readonly Seat[], { name, arms = "", person, ke
 }
 
 /** By the guest's own name, which does not change with who else sits there. */
-const armsOfPlayer = (arms: string, name: string): string => (name === "" ? "" : armsCode(armsOf(arms, name)));
+export const armsOfPlayer = (arms: string, name: string): string => (name === "" ? "" : armsCode(armsOf(arms, name)));
 
 /** Tokens that open one seat, such as those of several browsers; of more, the oldest is dropped. */
 const MAX_KEYS = 4;

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { arrive } from "./harness/person.ts";
 import { atTable, host, leave } from "./harness/players.ts";
 import { PATIENCE, quay } from "./harness/quay.ts";
+import { besideTable } from "./harness/table-menu.ts";
 
 const here = quay();
 
@@ -34,12 +35,32 @@ describe("A coat of arms", () => {
       await expect.poll(() => button.locator("svg").innerHTML()).toBe(worn);
 
       const code = await host(ada.page, "duel");
+      await expect.poll(() => ada.page.locator(".waiting .place svg").last().innerHTML()).toBe(worn);
       await ben.page.locator("#code").fill(code);
       await ben.page.locator("#code").press("Enter");
       await atTable(ben.page);
       const seats = ben.page.locator(".seat", { hasText: "Ada" });
       await expect.poll(() => seats.locator(".worn svg").innerHTML()).toBe(worn);
       expect(await ben.page.locator(".seat .worn svg").count()).toBe(2);
+
+      await ada.page.locator(".chat input").fill("Fair winds");
+      await ada.page.locator(".chat input").press("Enter");
+      const line = ben.page.locator(".chat .said li", { hasText: "Fair winds" });
+      await expect.poll(() => line.locator("strong svg").innerHTML()).toBe(worn);
+
+      // The record does not say them: the server does, for a finished match, in anyone's replay.
+      const match = await ada.page.evaluate(() => globalThis.quayside.feed?.match);
+      await (await besideTable(ben.page, "Resign")).click();
+      await ben.page.locator("dialog.question .brass").click();
+      await ada.page.locator(".table-screen[data-ending]").waitFor();
+      await expect
+        .poll(async () => {
+          await ben.page.goto(`${here.address}r/${match}/1`);
+          await atTable(ben.page);
+          return ben.page.locator(".seat .worn svg").count();
+        })
+        .toBe(2);
+      expect(await seats.locator(".worn svg").innerHTML()).toBe(worn);
       expect([...ada.wrong, ...ben.wrong]).toEqual([]);
       await leave(ada, ben);
     },

@@ -135,6 +135,10 @@ export class LiveLobby implements Lobby {
     return readRecord((await this.#call("record", { match, ...(await this.guest.known()) })).record);
   }
 
+  async armsOf(match: string): Promise<readonly string[]> {
+    return (await this.#call("matchArms", { match }).catch(() => undefined))?.arms ?? [];
+  }
+
   async watch(...[match, mustWait, code]: Parameters<Lobby["watch"]>): Promise<LiveFeed> {
     const ticket = await this.#call("watch", { match, ...(code && { code }), ...(await this.guest.known()) });
     const feed = this.#take(await this.#options.gameOf(ticket.game), ticket);
@@ -262,11 +266,13 @@ function seatCounter({ seats, seat }: Ticket, listener: (search: Search) => void
       const sitting = people.filter(({ kind }) => kind !== "nobody");
       const names = sitting.map(({ name }) => name);
       const colours = sitting.map(({ colour }) => colour);
+      const arms = sitting.map((person) => person.arms);
       const own = sitting.indexOf(people[seat] as SeatStatus);
-      const now = JSON.stringify([names, colours, opening?.awaited, oneAddress]);
+      const now = JSON.stringify([names, arms, colours, opening?.awaited, oneAddress]);
       const unknown = { botsAt: undefined, anybodyAt: undefined };
       const more = { ...(opening && { opening }), ...(oneAddress !== undefined && { oneAddress }) };
-      if (now !== told && people.length > 0) listener({ filled: sitting.length, seats, names, colours, own, since, ...unknown, ...more });
+      if (now !== told && people.length > 0)
+        listener({ filled: sitting.length, seats, names, arms, colours, own, since, ...unknown, ...more });
       told = now;
     },
   };

@@ -1,5 +1,5 @@
 /** A guest's coat of arms beside their name, which says who it is: it is not read aloud. */
-import { h } from "./dom.ts";
+import { fill, h } from "./dom.ts";
 
 interface Armed {
   readonly name: string;
@@ -15,4 +15,11 @@ export function armsBadge({ name, arms = "" }: Armed): HTMLElement {
     () => undefined,
   );
   return place;
+}
+
+/** In a place before a name; none for a bot. What stands there already is not drawn again. */
+export function showArms(place: HTMLElement, arms: string): void {
+  if (place.dataset.arms === arms) return;
+  place.dataset.arms = arms;
+  fill(place, arms !== "" && armsBadge({ name: "", arms }));
 }

@@ -7,6 +7,7 @@ import type { Feed } from "../../feed/feed.ts";
 import type { LobbyPeople, Search, Waiting } from "../../feed/lobby.ts";
 import { playAlert } from "../../sound/sounds.ts";
 import type { Text } from "../../text/languages.ts";
+import { armsBadge } from "../common/arms-badge.ts";
 import { panel } from "../common/dialog.ts";
 import { fill, h, write } from "../common/dom.ts";
 import { gameName } from "../common/game-name.ts";
@@ -54,10 +55,10 @@ export function waitFor({ text, kind, waiting: first, terms, people, rated, asid
   const bot = h("button", { class: "plain", type: "button", "data-do": "fill", onclick: () => waiting.fill() });
 
   function show(news: Search): void {
-    const { filled, seats, names, colours, own, oneAddress } = news;
+    const { filled, seats, names, arms = [], colours, own, oneAddress } = news;
     if (filled !== search.filled) playAlert(filled > search.filled ? "joined" : "left");
     search = news;
-    fill(pips, ...Array.from({ length: seats }, (_none, at) => pip(text, at < filled, names[at], colours[at])));
+    fill(pips, ...Array.from({ length: seats }, (_none, at) => pip(text, at < filled, names[at], colours[at], arms[at])));
     colour?.show(
       colours[own] ?? NO_COLOUR,
       colours.filter((_colour, at) => at !== own),
@@ -160,12 +161,12 @@ const nobodyYet = ({ seats }: Waiting): Search => {
 };
 
 /** A seat: empty, or with its player's name. */
-const pip = (text: Text, filled: boolean, name: string | undefined, colour: number | undefined): HTMLElement =>
+const pip = (text: Text, filled: boolean, name: string | undefined, colour: number | undefined, arms = ""): HTMLElement =>
   h(
     "span",
     { class: "place" },
     colour === undefined ? h("i", { class: filled ? "pip filled" : "pip" }) : colourBadge(colour, "badge small"),
-    name !== undefined && h("small", {}, name || text.people.guest),
+    name !== undefined && h("small", {}, arms !== "" && armsBadge({ name, arms }), name || text.people.guest),
   );
 
 /** While the wish is on its way it cannot be changed again; if it fails it is as before. */

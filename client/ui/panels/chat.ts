@@ -1,6 +1,6 @@
 /** The chat of a table: messages, an input, ready phrases; players can be muted, and the chat hidden. */
 
-import { computed, type ReadonlySignal } from "@preact/signals-core";
+import { computed, type ReadonlySignal, untracked } from "@preact/signals-core";
 import { cleanText, isolated } from "../../../shared/core/base/player-text.ts";
 import { WATCHER } from "../../../shared/core/match/view.ts";
 import { type ChatLine, LONGEST_SAYING, PHRASES, type Saying } from "../../../shared/core/wire/wire.ts";
@@ -10,6 +10,7 @@ import type { Feed } from "../../feed/feed.ts";
 import { playAlert } from "../../sound/sounds.ts";
 import type { Text } from "../../text/languages.ts";
 import { announce } from "../common/announcer.ts";
+import { showArms } from "../common/arms-badge.ts";
 import { fill, h, keyed, set, write } from "../common/dom.ts";
 import { badge } from "../common/seat-badge.ts";
 import { succeeded } from "../common/tell-failure.ts";
@@ -78,7 +79,11 @@ function hurtfulLines({ feed, store, signal }: Pick<TableModel, "feed" | "store"
 }
 
 /** What was said, of which the newest is in sight. */
-function chatList({ say, signal }: Pick<TableModel, "say" | "signal">, muted: MutedSeats, hurtful: ReturnType<typeof hurtfulLines>) {
+function chatList(
+  { say, presence, signal }: Pick<TableModel, "say" | "presence" | "signal">,
+  muted: MutedSeats,
+  hurtful: ReturnType<typeof hurtfulLines>,
+) {
   const words = say.text.chat;
   const element = h("ol", { class: "said", "aria-label": words.title });
   const showNewest = (): void => {
@@ -89,9 +94,21 @@ function chatList({ say, signal }: Pick<TableModel, "say" | "signal">, muted: Mu
   resized.observe(element);
   until(signal, () => resized.disconnect());
 
+  /** Those of a seat whose player has gone since are no longer known: what stands there stays. */
+  const armsIn = ({ seat, name }: ChatLine): string => {
+    const person = presence.peek().people[seat];
+    return person !== undefined && person.name === name ? person.arms : "";
+  };
+
   const make = ({ seat, name }: ChatLine): HTMLLIElement => {
     const who = name === "" ? say.name(seat) : isolated(name);
-    const item = h("li", {}, seat !== WATCHER && badge(seat, "badge small"), h("strong", {}, who), h("span", { dir: "auto" }));
+    const item = h(
+      "li",
+      {},
+      seat !== WATCHER && badge(seat, "badge small"),
+      h("strong", {}, h("span", {}), who),
+      h("span", { dir: "auto" }),
+    );
     resized.observe(item);
     return item;
   };
@@ -106,6 +123,8 @@ function chatList({ say, signal }: Pick<TableModel, "say" | "signal">, muted: Mu
         (item, line) => {
           const { number, seat, text: own = "", phrase } = line;
           const span = item.lastElementChild as HTMLElement;
+          const arms = armsIn(line);
+          if (arms !== "") showArms(item.querySelector("strong > span") as HTMLElement, arms);
           const hides = hurtful.hides(line);
           if (muted.has(seat)) write(span, words.muted);
           else if (hides === undefined) write(span, "…");
@@ -241,6 +260,9 @@ export function chatBox(table: TableModel): ChatBox {
       feed.allows.chat &&
       (feed.seat === WATCHER || presence.value.people.some(({ kind }, seat) => kind === "person" && seat !== feed.seat)),
   );
+  // They may come later than what was said before the page was open.
+  const arms = computed(() => presence.value.people.map((person) => person.arms).join());
+  follow(() => arms.value !== "" && untracked(() => list.draw(lines)));
   follow(() => {
     set(element, "hidden", !isOffered.value);
     open(presence.value.connection !== "closed");

@@ -6,7 +6,7 @@ import type { Chip } from "../../face/face.ts";
 import { hasResigned, isAmongBots, type Moment, type Presence } from "../../feed/feed.ts";
 import { isAskedLater, isLostByAbsence } from "../../feed/kinds.ts";
 import type { Text } from "../../text/languages.ts";
-import { armsBadge } from "../common/arms-badge.ts";
+import { showArms } from "../common/arms-badge.ts";
 import { type Countdown, countdowns, thinkingTimes } from "../common/countdown.ts";
 import { fill, h, keyed, set, write } from "../common/dom.ts";
 import type { Looks } from "../common/drawings.ts";
@@ -68,14 +68,6 @@ export function tagsOf({ people }: Pick<Text, "people">, { person, mine, resigne
     ["rematch", over && person?.kind === "person" && person.rematch && people.rematch],
   ];
   return tags.flatMap(([kind, words]) => (words ? [{ kind, words }] : []));
-}
-
-/** Before the name; empty for a bot. */
-function showArms(row: HTMLElement, arms: string): void {
-  const place = row.querySelector<HTMLElement>(".worn") as HTMLElement;
-  if (place.dataset.arms === arms) return;
-  place.dataset.arms = arms;
-  fill(place, arms !== "" && armsBadge({ name: "", arms }));
 }
 
 /** Whether another player sits there, who has a menu. */
@@ -174,7 +166,7 @@ export function seatsPanel(
     set(sign, "style", ring && `--left: ${ring.time.part * 100}%`);
     const name = row.querySelector<HTMLButtonElement>(".name") as HTMLButtonElement;
     write(name, say.name(seat));
-    showArms(row, person?.arms ?? "");
+    showArms(row.querySelector<HTMLElement>(".worn") as HTMLElement, person?.arms ?? "");
     const other = isOther(person, seat, say.reader);
     const manner = manners.value.get(seat);
     name.disabled = !other && manner === undefined;

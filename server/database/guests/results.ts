@@ -78,14 +78,15 @@ export function resultsIn(
       const rows = await db
         .selectFrom("results")
         .leftJoin("people", "people.id", "results.person")
-        .select(["results.game", "results.at", "results.place", "results.points", "people.name"])
+        .select(["results.game", "results.at", "results.place", "results.points", "people.name", "people.arms"])
         .where("results.match", "=", match)
         .orderBy("results.seat")
         .execute();
       const [first] = rows;
       if (first === undefined) return undefined;
-      const seats = rows.map(({ name, place, points }) => ({
+      const seats = rows.map(({ name, arms, place, points }) => ({
         name: name ?? "",
+        arms: arms ?? "",
         place,
         points: JSON.parse(points) as Record<string, number>,
       }));

@@ -27,7 +27,7 @@ interface Private extends Schema {
 const SeatStatus = schema(
   {
     name: t.string(), // as shown
-    arms: t.string(), // the player's coat of arms; empty for bots and in a replay, for records do not say
+    arms: t.string(), // the player's coat of arms; empty for bots, and in a replay where the server does not say
     kind: t.string<(typeof SITTERS)[number]>(), // a bot, a person, or nobody yet: a free seat
     colour: t.number(), // an index of the colours; settled when the match begins
     level: t.string<BotLevel | "">(), // of the bot that plays here, if one does; empty in a replay, for records do not say

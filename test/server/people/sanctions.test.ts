@@ -51,6 +51,7 @@ const callsOf = (guest: string, match = "m", code = "ABCDEF"): { readonly [N in 
   look: { code },
   watch: { guest, match },
   stream: {},
+  matchArms: { match },
   record: { match },
   frames: { match, from: 0, to: 1 },
   sit: { guest, match },
