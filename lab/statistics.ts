@@ -6,26 +6,16 @@ import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { codeOf, stop } from "../scripts/settings.ts";
 import { time } from "../server/base/time.ts";
+import { collectorOf } from "../shared/collectors.ts";
 import { at } from "../shared/core/base/checked.ts";
 import type { Game } from "../shared/core/contract/game.ts";
 import type { Field } from "../shared/core/statistics/game-statistics.ts";
 import { GAMES } from "../shared/games.ts";
-import type { GameId } from "../shared/listed-games.ts";
-import { duel } from "./statistics/duel.ts";
-import { elasund } from "./statistics/elasund.ts";
 import { fileOf, playOn, tallied, writeStatistics } from "./statistics/files.ts";
-import { puertoRico } from "./statistics/puerto-rico.ts";
-import type { Collector } from "./statistics/tally.ts";
 
 const USAGE = "npm run statistics -- GAME FOLDER [--lines N] [--matches N], or --write LINES,LINES";
 /** Between two lines that say how far it is. In milliseconds. */
 const SAID_EVERY = 30_000;
-
-const COLLECTORS: Readonly<Record<string, Collector>> = {
-  duel: duel as Collector,
-  "puerto-rico": puertoRico as Collector,
-  elasund: elasund as Collector,
-} satisfies Readonly<Record<GameId, Collector>>;
 
 const { id, folder, lines, matches, write } = readArguments();
 const game = GAMES.find((one) => one.id === id) ?? stop(`there is no game "${id}"; there are ${GAMES.map((one) => one.id).join(", ")}.`);
@@ -41,7 +31,7 @@ async function writeAll(game: Game, counts: readonly number[]): Promise<void> {
   for (const lines of counts) {
     const file = fileOf(folder, game, lines);
     if (!existsSync(file)) stop(`there is no ${file}. ${USAGE}`);
-    const collector = COLLECTORS[game.id] ?? stop(`nothing is counted of ${game.id}.`);
+    const collector = collectorOf(game.id) ?? stop(`nothing is counted of ${game.id}.`);
     for (const [seats, tally] of await tallied(file, game, collector, progress("counted"))) {
       const field = { lines, matches: tally.matches, charts: tally.charts() };
       bySeats.set(seats, [...(bySeats.get(seats) ?? []), field]);

@@ -6,9 +6,9 @@ import { createInterface } from "node:readline";
 import { root } from "../../scripts/settings.ts";
 import type { Game } from "../../shared/core/contract/game.ts";
 import type { GameStatistics } from "../../shared/core/statistics/game-statistics.ts";
+import { type Collector, Tally } from "../../shared/core/statistics/tally.ts";
 import { nextNumber } from "../training/selfplay/file.ts";
-import { type PlayedMatch, playMatch } from "./play.ts";
-import { type Collector, Tally } from "./tally.ts";
+import { type PlayedMatch, playMatch, replay } from "./play.ts";
 
 export const fileOf = (folder: string, game: Game, lines: number): string => join(folder, `${game.id}-${lines}.jsonl`);
 
@@ -38,7 +38,7 @@ export async function tallied(
     const match = JSON.parse(line) as PlayedMatch;
     const tally = tallies.get(match.seats) ?? new Tally();
     tallies.set(match.seats, tally);
-    tally.add(game, collector, match);
+    tally.add(collector, (onMove) => replay(game, match, onMove));
     onCounted(++counted);
   }
   return tallies;

@@ -4,9 +4,10 @@
  */
 import { at, must } from "../../shared/core/base/checked.ts";
 import { below, quickLuck } from "../../shared/core/base/random.ts";
-import type { Game, Result, Shape, State, View } from "../../shared/core/contract/game.ts";
+import type { Game, Shape, State, View } from "../../shared/core/contract/game.ts";
 import { pickOptions } from "../../shared/core/match/record.ts";
 import { silent, viewOf } from "../../shared/core/match/view.ts";
+import type { PlayThrough } from "../../shared/core/statistics/tally.ts";
 import { chooseRow, luckOf } from "../training/match.ts";
 
 export interface PlayedMatch {
@@ -65,7 +66,7 @@ const firstState = (game: Game, { seats, seed, rules }: Pick<PlayedMatch, "seats
   game.setup({ seats, options: pickOptions(game.options, {}), luck: quickLuck(seed), rules });
 
 /** Calls back before each move. Throws if the match does not end as it did: then the rules have changed, or the line. */
-export function replay(game: Game, match: PlayedMatch, onMove: (view: View, move: Shape["move"]) => void): Ended {
+export function replay(game: Game, match: PlayedMatch, onMove: (view: View, move: Shape["move"]) => void): ReturnType<PlayThrough> {
   const state = firstState(game, match);
   for (const step of match.steps.split(" ")) {
     const seat = at(game.toAct(state.table), 0);
@@ -76,10 +77,5 @@ export function replay(game: Game, match: PlayedMatch, onMove: (view: View, move
   }
   const result = game.result(state.table);
   if (result?.how !== match.how || String(result.places) !== String(match.places)) throw new Error(`match ${match.number} ends otherwise`);
-  return { state, result };
-}
-
-export interface Ended {
-  readonly state: State;
-  readonly result: Result;
+  return { table: state.table, result };
 }

@@ -98,6 +98,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     "reasons.ts",
     "judge.ts",
     "openings.ts",
+    "collector.ts",
     "editor-rest.ts",
     "editor.ts",
     "manners.ts",

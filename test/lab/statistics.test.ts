@@ -5,25 +5,25 @@ import { appendFileSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { duel as duelCollector } from "../../lab/statistics/duel.ts";
-import { elasund as elasundCollector } from "../../lab/statistics/elasund.ts";
 import { type PlayedMatch, playMatch, replay } from "../../lab/statistics/play.ts";
-import { puertoRico as puertoRicoCollector } from "../../lab/statistics/puerto-rico.ts";
-import { type Collector, Tally } from "../../lab/statistics/tally.ts";
 import { root } from "../../scripts/settings.ts";
 import { quickLuck } from "../../shared/core/base/random.ts";
 import { eraseShape, type Game, type Shape } from "../../shared/core/contract/game.ts";
 import { pickOptions } from "../../shared/core/match/record.ts";
 import { viewOf } from "../../shared/core/match/view.ts";
+import { type Collector, Tally } from "../../shared/core/statistics/tally.ts";
 import { CARDS, TOKENS, WONDERS } from "../../shared/duel/catalog.ts";
+import { collector as duelCollector } from "../../shared/duel/collector.ts";
 import { duel } from "../../shared/duel/index.ts";
 import { score as duelScore } from "../../shared/duel/score.ts";
 import type { Duel } from "../../shared/duel/state.ts";
 import { KIND_OF } from "../../shared/elasund/catalog.ts";
+import { collector as elasundCollector } from "../../shared/elasund/collector.ts";
 import { elasund } from "../../shared/elasund/index.ts";
 import { fieldName } from "../../shared/elasund/rules/town/grid.ts";
 import { score as elasundScore } from "../../shared/elasund/score.ts";
 import { type Elasund, KINDS, PERMITS } from "../../shared/elasund/state.ts";
+import { collector as puertoRicoCollector } from "../../shared/puerto-rico/collector.ts";
 import { puertoRico } from "../../shared/puerto-rico/index.ts";
 import { score as puertoRicoScore } from "../../shared/puerto-rico/score.ts";
 import { BUILDINGS, ENDINGS, type PuertoRico, ROLES, TILES } from "../../shared/puerto-rico/state.ts";
@@ -184,7 +184,7 @@ const COLLECTED = [
 describe.each(COLLECTED)("The statistics of $id", ({ game, collector, recount }) => {
   const matches = Array.from({ length: MATCHES }, (_none, number) => playMatch(game, 0, number));
   const tally = new Tally();
-  for (const match of matches) tally.add(game, collector, match);
+  for (const match of matches) tally.add(collector, (onMove) => replay(game, match, onMove));
   const charts = tally.charts();
 
   it("agree with a second count from the raw records", () => {

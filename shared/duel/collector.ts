@@ -1,12 +1,12 @@
 /** What is counted of Duel. */
-import { at } from "../../shared/core/base/checked.ts";
-import { TOKENS, WONDERS } from "../../shared/duel/catalog.ts";
-import { opening } from "../../shared/duel/openings.ts";
-import type { Duel } from "../../shared/duel/state.ts";
-import { amountsOfPoints } from "./points.ts";
-import type { Collector } from "./tally.ts";
+import { at } from "../core/base/checked.ts";
+import { amountsOfPoints } from "../core/statistics/points.ts";
+import type { Collector } from "../core/statistics/tally.ts";
+import { TOKENS, WONDERS } from "./catalog.ts";
+import { opening } from "./openings.ts";
+import type { Duel } from "./state.ts";
 
-export const duel: Collector<Duel> = {
+export const collector: Collector<Duel> = {
   opening,
   open: (notes) => ({
     onEnd({ starter, cities }, result) {

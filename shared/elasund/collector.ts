@@ -1,12 +1,12 @@
 /** What is counted of Elasund. */
-import { add, at } from "../../shared/core/base/checked.ts";
-import { opening } from "../../shared/elasund/openings.ts";
-import { bonusOf } from "../../shared/elasund/rules/town/permits.ts";
-import { COLOURS, type Elasund } from "../../shared/elasund/state.ts";
-import { amountsOfPoints, ofPlace } from "./points.ts";
-import type { Collector } from "./tally.ts";
+import { add, at } from "../core/base/checked.ts";
+import { amountsOfPoints, ofPlace } from "../core/statistics/points.ts";
+import type { Collector } from "../core/statistics/tally.ts";
+import { opening } from "./openings.ts";
+import { bonusOf } from "./rules/town/permits.ts";
+import { COLOURS, type Elasund } from "./state.ts";
 
-export const elasund: Collector<Elasund> = {
+export const collector: Collector<Elasund> = {
   opening,
   open(notes) {
     let first: number | undefined;

@@ -1,11 +1,11 @@
 /** What is counted of Puerto Rico. */
-import { at } from "../../shared/core/base/checked.ts";
-import { opening } from "../../shared/puerto-rico/openings.ts";
-import { BUILDINGS, ENDINGS, type PuertoRico, ROLES } from "../../shared/puerto-rico/state.ts";
-import { amountsOfPoints } from "./points.ts";
-import type { Collector } from "./tally.ts";
+import { at } from "../core/base/checked.ts";
+import { amountsOfPoints } from "../core/statistics/points.ts";
+import type { Collector } from "../core/statistics/tally.ts";
+import { opening } from "./openings.ts";
+import { BUILDINGS, ENDINGS, type PuertoRico, ROLES } from "./state.ts";
 
-export const puertoRico: Collector<PuertoRico> = {
+export const collector: Collector<PuertoRico> = {
   opening,
   open(notes) {
     let first: number | undefined;

@@ -1,9 +1,8 @@
 /** Adds matches up: what a game's collector notes of a match is counted once the match is over, and it is known who won. */
-import type { Game, Shape, View } from "../../shared/core/contract/game.ts";
-import type { Choice } from "../../shared/core/contract/opening.ts";
-import { shareOfVictory } from "../../shared/core/match/outcome.ts";
-import type { Row } from "../../shared/core/statistics/game-statistics.ts";
-import { type Ended, type PlayedMatch, replay } from "./play.ts";
+import type { Result, Shape, View } from "../contract/game.ts";
+import type { Choice } from "../contract/opening.ts";
+import { shareOfVictory } from "../match/outcome.ts";
+import type { Row } from "./game-statistics.ts";
 
 /** What is told of a match, each under a chart and a row. */
 export interface Notes {
@@ -21,9 +20,15 @@ export interface Collector<S extends Shape = Shape> {
   /** Called once for each match; gives what is called before each of its moves, and at its end. */
   open(notes: Notes): {
     onMove?(view: View<S>, move: S["move"]): void;
-    onEnd(table: S["table"], result: Ended["result"]): void;
+    onEnd(table: S["table"], result: Result): void;
   };
 }
+
+/** Plays a match through: calls back before each move, and gives how it ended. */
+export type PlayThrough = (onMove: (view: View, move: Shape["move"]) => void) => {
+  readonly table: Shape["table"];
+  readonly result: Result;
+};
 
 type Sums = [count: number, sum: number, squares: number];
 
@@ -31,7 +36,7 @@ export class Tally {
   matches = 0;
   readonly #charts = new Map<string, Map<string, Sums>>();
 
-  add(game: Game, { opening, open }: Collector, match: PlayedMatch): void {
+  add({ opening, open }: Collector, play: PlayThrough): void {
     const chosen: (readonly [chart: string, row: string, seat: number])[] = [];
     const known = new Set<string>();
     const notes: Notes = {
@@ -40,7 +45,7 @@ export class Tally {
       amount: (chart, row, value) => this.#count(chart, row, value),
     };
     const collected = open(notes);
-    const { state, result } = replay(game, match, (view, move) => {
+    const { table, result } = play((view, move) => {
       const choice = opening(view, move);
       // A seat whose buildings are all gone again does not open once more.
       const key = choice && `${choice.chart} ${view.seat}`;
@@ -50,7 +55,7 @@ export class Tally {
       }
       collected.onMove?.(view, move);
     });
-    collected.onEnd(state.table, result);
+    collected.onEnd(table, result);
     for (const [chart, row, seat] of chosen) this.#count(chart, row, shareOfVictory(result, seat));
     this.matches++;
   }

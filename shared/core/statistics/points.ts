@@ -1,5 +1,5 @@
 /** What brought the points: the mean of each source, of winners and of the others apart. */
-import type { Result } from "../../shared/core/contract/game.ts";
+import type { Result } from "../contract/game.ts";
 import type { Notes } from "./tally.ts";
 
 /** Charts of what winners have, and the others. */
