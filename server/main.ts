@@ -29,6 +29,7 @@ import { buildIn } from "./ops/build.ts";
 import { DiskSpace } from "./ops/disk-space.ts";
 import { watchDueTables } from "./ops/due-tables.ts";
 import { monitorJournal } from "./ops/journal-monitor.ts";
+import { watchMonths } from "./ops/publish.ts";
 import { startUpkeep } from "./ops/upkeep.ts";
 import { guardedGuests } from "./people/guarded-guests.ts";
 import { openLeaderboards } from "./people/leaderboards.ts";
@@ -89,6 +90,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   });
   const closing = new AbortController();
   await startUpkeep(context, options.deleteExpired ?? (async () => undefined), closing.signal);
+  watchMonths(context, closing.signal);
   watchDueTables(context, closing.signal);
   watchAppointments(context, closing.signal);
 

@@ -16,6 +16,7 @@ const CALL_COSTS: Partial<Readonly<Record<CallName, number>>> = {
   dayMatches: 2,
   statistics: 10,
   kept: 10,
+  publish: 3,
   erase: 10,
   redeem: 20,
   wearArms: 5,

@@ -32,6 +32,7 @@ const GUEST_CALLS = [
   "history",
   "statistics",
   "kept",
+  "publish",
   "erase",
   "block",
   "report",
@@ -99,6 +100,11 @@ export function guestCalls(context: ApiContext): GuestCalls {
       const { id } = await guestOf(guest, allGuests);
       const [data, tables] = await Promise.all([guests.exportData(id), guestTables(context, id)]);
       return { kept: { ...data, tables } };
+    },
+    async publish({ guest, on }) {
+      const { id } = await guestOf(guest);
+      if (on !== undefined) await guests.setPublishes(id, on);
+      return { on: await guests.publishes(id) };
     },
     async erase({ guest }) {
       const { id } = await guestOf(guest, allGuests);

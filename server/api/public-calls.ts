@@ -7,6 +7,7 @@ import { type Check, type Checked, described, isLike, isList, isRecord, isText, 
 import { Refusal, type RefusalKey } from "../../shared/core/base/refusal.ts";
 import { writeRecord } from "../../shared/core/match/record.ts";
 import { puzzleSteps } from "../../shared/core/puzzles/puzzle.ts";
+import { type Rows, sumOf } from "../../shared/core/statistics/game-statistics.ts";
 import { LONGEST_NAME } from "../../shared/core/wire/calls.ts";
 import { gameOfDay } from "../../shared/listed-games.ts";
 import { puzzleOfDay, puzzleSetOf } from "../../shared/puzzle-sets.ts";
@@ -22,6 +23,9 @@ import { JsonText } from "./api.ts";
 import type { ApiContext } from "./api-context.ts";
 import { publicRecord } from "./table-calls.ts";
 
+/** Matches in a part of a dump. */
+const PART = 100;
+
 export const PUBLIC_PATH = "/api/v1/";
 
 const game = { game: isLike(/^[a-z-]{1,20}$/) };
@@ -31,6 +35,9 @@ const standing = { rating: number, margin: number, matches: count, opponents: co
 const isLevels = described<Readonly<Record<string, number>>>({ type: "object", additionalProperties: { type: "number" } }, () => true);
 const isLeader = isRecord({ name: isText(LONGEST_NAME), ...standing, best: count, worst: count });
 const isRating = isRecord({ ...game, kind: isWord(RATING_KINDS), ...standing });
+
+const isRecords = described<readonly object[]>({ type: "array", items: { type: "object" } }, Array.isArray);
+const isCharts = described<Readonly<Record<string, Rows>>>({ type: "object" }, () => true);
 
 type Fields = Readonly<Record<string, Check>>;
 const read = <P extends Fields, A extends Fields>(path: string, cost: number, says: string, parameters: P, answer: A) => ({
@@ -72,6 +79,27 @@ export const PUBLIC_CALLS = {
     { match: isLike(/^[\w-]{1,40}$/) },
     { record: isText(1e7) },
   ),
+  dumps: read(
+    "dumps",
+    3,
+    "The months whose rated matches are published, as far as all their players agreed. They are under CC0: do with them what you like. `parts`: how many a dump has.",
+    {},
+    { licence: isText(20), dumps: isList(isRecord({ month: isText(7), ...game, matches: count, parts: count }), 0, 10_000) },
+  ),
+  dump: read(
+    "dumps/{game}/{month}/{part}",
+    10,
+    "A part of a dump, from 0 on: records of matches without names and times.",
+    { ...game, month: isLike(/^\d{4}-\d\d$/), part: isLike(/^\d{1,5}$/) },
+    { records: isRecords },
+  ),
+  statistics: read(
+    "statistics/{game}/{seats}",
+    5,
+    "What all published matches came to that were played to their end by today's rules: by chart and row how often, the sum of what came of it, and the sum of its squares.",
+    { ...game, seats: isLike(/^\d$/) },
+    { rules: count, matches: count, charts: isCharts },
+  ),
 } as const;
 
 type Described = typeof PUBLIC_CALLS;
@@ -84,7 +112,7 @@ export type PublicApi = {
 };
 
 export function publicApi(context: ApiContext): PublicApi {
-  const { leaderboards, games } = context;
+  const { leaderboards, games, guests } = context;
   let today: { readonly day: number; readonly puzzle: ReturnType<typeof puzzleAt> } | undefined;
 
   async function puzzleAt(day: number) {
@@ -128,6 +156,19 @@ export function publicApi(context: ApiContext): PublicApi {
       return today.puzzle;
     },
     match: ({ match }, { address }) => publicRecord(context, match, address),
+    async dumps() {
+      const dumps = await guests.dumps();
+      return { licence: "CC0-1.0", dumps: dumps.map((dump) => ({ ...dump, parts: Math.ceil(dump.matches / PART) })) };
+    },
+    async dump({ game: asked, month, part }) {
+      gameOf(context, asked);
+      return new JsonText(`{"records":[${(await guests.dump(asked, month, Number(part) * PART, PART)).join(",")}]}`);
+    },
+    async statistics({ game: asked, seats }) {
+      const { rules } = gameOf(context, asked);
+      const counted = (await guests.counted(asked, Number(seats))).filter((one) => one.rules === rules);
+      return { rules, ...sumOf(counted) };
+    },
   };
 }
 

@@ -45,3 +45,27 @@ export const arms: Migration = {
       .execute();
   },
 };
+
+/** Who publishes their matches, and what is published. */
+export const publication: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .createTable("publishers")
+      .addColumn("person", "text", (column) => column.primaryKey().references("people.id").onDelete("cascade"))
+      .execute();
+    await schema
+      .createTable("dumps")
+      .addColumn("month", "text", (column) => column.primaryKey())
+      .addColumn("made", "double precision", (column) => column.notNull())
+      .addColumn("counted", "text", (column) => column.notNull())
+      .execute();
+    await schema
+      .createTable("published")
+      .addColumn("month", "text", (column) => column.notNull())
+      .addColumn("game", "text", (column) => column.notNull())
+      .addColumn("deal", "text", (column) => column.notNull())
+      .addColumn("record", "text", (column) => column.notNull())
+      .addPrimaryKeyConstraint("published_key", ["month", "game", "deal"])
+      .execute();
+  },
+};

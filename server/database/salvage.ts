@@ -55,6 +55,9 @@ const TABLES = [
   "members",
   "contact_links",
   "findable",
+  "publishers",
+  "dumps",
+  "published",
 ] as const;
 
 /** SQLITE_CORRUPT and SQLITE_NOTADB. */

@@ -44,6 +44,9 @@ export interface Tables {
   members: MemberRow;
   contact_links: ContactLinkRow;
   findable: FindableRow;
+  publishers: PublisherRow;
+  dumps: DumpRow;
+  published: PublishedRow;
 }
 interface MatchRow {
   readonly id: string;
@@ -421,4 +424,25 @@ interface ContactLinkRow {
 /** The guest may be found by name. */
 interface FindableRow {
   readonly person: string;
+}
+/** The guest lets everybody have their rated matches, without names. */
+interface PublisherRow {
+  readonly person: string;
+}
+/** A month whose matches are published. */
+interface DumpRow {
+  /** Such as 2026-10. */
+  readonly month: string;
+  readonly made: number;
+  /** What they came to, as JSON. */
+  readonly counted: string;
+}
+/** A match without names and times. */
+interface PublishedRow {
+  readonly month: string;
+  readonly game: string;
+  /** The commitment of its deal. */
+  readonly deal: string;
+  /** As JSON. */
+  readonly record: string;
 }

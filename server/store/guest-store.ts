@@ -18,6 +18,7 @@ import type { GuestSettingsStore } from "./guest-settings.ts";
 import type { LeaderStore } from "./leaders.ts";
 import type { PageErrorStore } from "./page-errors.ts";
 import type { ProgramStore } from "./programs.ts";
+import type { PublicationStore } from "./publication.ts";
 import type { PuzzleAttemptStore } from "./puzzle-attempts.ts";
 import type { Rating, RatingKind } from "./ratings.ts";
 import type { SharedDealStore } from "./shared-deals.ts";
@@ -78,6 +79,7 @@ export interface GuestStore
     PuzzleAttemptStore,
     ExerciseStore,
     ProgramStore,
+    PublicationStore,
     SubscriptionStore,
     GuestSettingsStore,
     ActStore,

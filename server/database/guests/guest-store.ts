@@ -22,6 +22,7 @@ import { leadersIn } from "./leaders.ts";
 import { matchHistoryIn } from "./match-history.ts";
 import { passkeysIn } from "./passkeys.ts";
 import { ownPrograms, programsIn } from "./programs.ts";
+import { publicationIn } from "./publication.ts";
 import { puzzleAttemptsIn } from "./puzzle-attempts.ts";
 import { resultsIn } from "./results.ts";
 import { sharedDealsIn } from "./shared-deals.ts";
@@ -49,6 +50,7 @@ export function guestStoreIn(db: Database, now: () => number = time.now): GuestS
     ...puzzleAttemptsIn(db, now),
     ...exercisesIn(db, now),
     ...programsIn(db, now),
+    ...publicationIn(db, now),
     ...guestSettingsIn(db, now),
     ...actsIn(db, now),
     ...pageErrorsIn(db, now),
@@ -126,7 +128,7 @@ async function exportData(db: Database, id: string): Promise<Readonly<Record<str
 
 /** What a guest has arranged with others, and their programs. */
 async function companyData(db: Database, id: string): Promise<Readonly<Record<string, unknown>>> {
-  const [calls, groups, links, findable, sharedDeals, dealPlays, appointments] = await Promise.all([
+  const [calls, groups, links, findable, sharedDeals, dealPlays, publishes, appointments] = await Promise.all([
     db.selectFrom("call_wishes").select(["game", "until", "called"]).where("person", "=", id).orderBy("game").execute(),
     db
       .selectFrom("members")
@@ -138,6 +140,7 @@ async function companyData(db: Database, id: string): Promise<Readonly<Record<st
     db.selectFrom("findable").select("person").where("person", "=", id).execute(),
     db.selectFrom("shared_deals").select(["code", "game", "last"]).where("owner", "=", id).orderBy("last").execute(),
     db.selectFrom("deal_plays").selectAll().where("person", "=", id).orderBy("code").execute(),
+    db.selectFrom("publishers").select("person").where("person", "=", id).execute(),
     db
       .selectFrom("appointments")
       .leftJoin("comers", (on) => on.onRef("comers.code", "=", "appointments.code").on("comers.person", "=", id))
@@ -153,6 +156,7 @@ async function companyData(db: Database, id: string): Promise<Readonly<Record<st
     findable: findable.length > 0,
     sharedDeals,
     dealPlays,
+    publishes: publishes.length > 0,
     appointments: appointments.map(({ host, ...one }) => ({ ...one, isHost: host === id })),
     programs: await ownPrograms(db, id),
   };

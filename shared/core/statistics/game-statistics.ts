@@ -22,6 +22,31 @@ export type Rows = Readonly<Record<string, Row>>;
 /** How often; the sum of what came of it, such as shares of the victory, unless it is 0; the sum of its squares, unless it is the same. */
 export type Row = readonly [count: number, sum?: number, squares?: number];
 
+/** Counts of matches; those of several months add up. */
+export type Counts = Pick<Field, "matches" | "charts">;
+
+export function sumOf(all: readonly Counts[]): Counts {
+  const charts: Record<string, Record<string, Row>> = {};
+  for (const [chart, rows] of all.flatMap((one) => Object.entries(one.charts))) {
+    const sums = charts[chart] ?? {};
+    charts[chart] = sums;
+    for (const [row, more] of Object.entries(rows)) sums[row] = added(sums[row], more);
+  }
+  return { matches: all.reduce((sum, { matches }) => sum + matches, 0), charts };
+}
+
+const added = ([count, sum = 0, squares = sum]: Row = [0], [more, moreSum = 0, moreSquares = moreSum]: Row): Row =>
+  short(count + more, sum + moreSum, squares + moreSquares);
+
+/** Without the zeros and the squares that say nothing: those of whole shares are the shares. */
+export function short(count: number, sum: number, squares: number): Row {
+  if (sum === 0 && squares === 0) return [count];
+  const [total, spread] = [rounded(sum), rounded(squares)];
+  return spread === total ? [count, total] : [count, total, spread];
+}
+
+const rounded = (value: number): number => Number(value.toFixed(2));
+
 /** With where the truth lies in 19 of 20 cases. */
 export interface Measured {
   readonly count: number;

@@ -2,7 +2,7 @@
 import type { Result, Shape, View } from "../contract/game.ts";
 import type { Choice } from "../contract/opening.ts";
 import { shareOfVictory } from "../match/outcome.ts";
-import type { Row } from "./game-statistics.ts";
+import { type Row, short } from "./game-statistics.ts";
 
 /** What is told of a match, each under a chart and a row. */
 export interface Notes {
@@ -74,18 +74,9 @@ export class Tally {
 
   /** Charts and rows by name, so that equal matches in any order give an equal file. */
   charts(): Record<string, Record<string, Row>> {
-    return byName(this.#charts, (rows) => byName(rows, short));
+    return byName(this.#charts, (rows) => byName(rows, (sums) => short(...sums)));
   }
 }
 
 const byName = <From, To>(map: ReadonlyMap<string, From>, change: (value: From) => To): Record<string, To> =>
   Object.fromEntries([...map].sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, value]) => [name, change(value)]));
-
-/** Without the zeros and the squares that say nothing: those of whole shares are the shares. */
-function short([count, sum, squares]: Sums): Row {
-  if (sum === 0 && squares === 0) return [count];
-  const [total, spread] = [rounded(sum), rounded(squares)];
-  return spread === total ? [count, total] : [count, total, spread];
-}
-
-const rounded = (value: number): number => Number(value.toFixed(2));

@@ -192,6 +192,11 @@ const CALLS = {
   byContactLink: call("Whose link it is.", code, guest),
   useContactLink: call("Two guests know each other from now on, because one has the other's link.", { ...guest, ...code }),
   findable: call("Whether the guest may be found by name.", { ...guest, on: isYesOrNo }),
+  publish: call(
+    "Whether the guest's rated matches are published without names, each once all its players agree. With `on`, a new answer.",
+    guest,
+    { on: isYesOrNo },
+  ),
   findPeople: call("Guests who allow it and whose names begin so.", { ...guest, name: isSought }),
   askPerson: call("Asks to know a guest who may be found by name.", { ...guest, ...person }),
   groups: call("The guest's standing groups, and how their matches among each other ended.", guest),
@@ -326,6 +331,7 @@ interface Answers {
   byContactLink: { readonly name: string };
   useContactLink: Readonly<Record<never, never>>;
   findable: Readonly<Record<never, never>>;
+  publish: { readonly on: boolean };
   findPeople: { readonly people: readonly { readonly id: string; readonly name: string }[] };
   askPerson: Readonly<Record<never, never>>;
   groups: { readonly groups: readonly Group[] };

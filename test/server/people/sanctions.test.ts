@@ -101,6 +101,7 @@ const callsOf = (guest: string, match = "m", code = "ABCDEF"): { readonly [N in 
   byContactLink: { code },
   useContactLink: { guest, code },
   findable: { guest, on: true },
+  publish: { guest },
   findPeople: { guest, name: "Ann" },
   askPerson: { guest, person: "ab".repeat(8) },
   groups: { guest },
