@@ -1,10 +1,14 @@
 /** What wins in a game, in a browser: a page with an address, its pictures as tables, and the like beside an analysis board. */
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { openMemoryStore } from "../../server/database/store.ts";
+import { duel } from "../../shared/duel/index.ts";
+import { fromMenu } from "./harness/front-page.ts";
 import { arrive, clickPiece, shown } from "./harness/person.ts";
 import { PATIENCE, quay } from "./harness/quay.ts";
 
-const at = quay();
+const store = await openMemoryStore();
+const at = quay(store);
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 const panel = (page: Page) => page.locator("dialog.game-statistics");
 
@@ -68,7 +72,7 @@ it(
     const { page, wrong } = await arrive(at.browser, `${at.address}board/duel`, "Ada");
     const here = page.locator(".table-screen[data-ready] .from-here");
     await here.waitFor();
-    await expect.poll(() => here.locator("summary").textContent()).toMatch(/^From here: [\d,]+ choices by bots$/);
+    await expect.poll(() => here.locator("summary").textContent()).toMatch(/^From here: [\d,]+ choices$/);
     await here.locator("summary").focus();
     await page.keyboard.press("Enter");
     await here.getByRole("table", { name: /^Casual bots: [\d,]+ times$/ }).waitFor();
@@ -89,6 +93,40 @@ it(
     await page.keyboard.press("Escape");
     await panel(page).waitFor({ state: "detached" });
     expect(pathOf(page)).toBe("/board/duel");
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  },
+  PATIENCE,
+);
+
+it(
+  "what players let everybody have is shown beside the bots' matches, and whether they do is asked under My data",
+  async () => {
+    const charts = { order: { 1: [40, 20] as const } };
+    await store.guests.endMonth("2020-10", [{ game: "duel", seats: 2, rules: duel.rules, matches: 40, charts }]);
+    const { page, wrong } = await arrive(at.browser, `${at.address}statistics/duel`, "Ada");
+    await panel(page)
+      .getByRole("radio", { name: /^People here: 40 matches$/ })
+      .focus();
+    await page.keyboard.press("Space");
+    await panel(page)
+      .getByRole("row", { name: /50(\.0)?% .* 40$/ })
+      .waitFor();
+    expect(await panel(page).getByRole("link", { name: "All records, free for any use (CC0)." }).getAttribute("href")).toBe(
+      "/api/v1/dumps",
+    );
+    await page.keyboard.press("Escape");
+    await (await fromMenu(page, "account")).click();
+    const box = page.getByRole("checkbox", { name: "Publish my rated matches without my name" });
+    await expect.poll(() => box.isEnabled()).toBe(true);
+    expect(await box.isChecked()).toBe(false);
+    await box.focus();
+    await page.keyboard.press("Space");
+    await expect.poll(() => box.isChecked()).toBe(true);
+    await expect.poll(() => box.isEnabled()).toBe(true);
+    await page.reload();
+    await (await fromMenu(page, "account")).click();
+    await expect.poll(() => page.getByRole("checkbox", { name: "Publish my rated matches without my name" }).isChecked()).toBe(true);
     expect(wrong).toEqual([]);
     await page.context().close();
   },

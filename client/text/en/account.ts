@@ -59,6 +59,11 @@ export const account = {
     "what you arranged with others",
     "the rated matches you left, the reports you sent, and what the operator did about you",
   ] as readonly string[],
+  publish: {
+    title: "Matches for everybody",
+    note: "Once a month this site publishes rated matches without names and times, free for any use (CC0): for statistics, for research, for programs. A match is among them if all its players agree. What is published stays so, also if you change your mind or delete your data.",
+    agree: "Publish my rated matches without my name",
+  },
   save: "Download my data",
   erase: "Delete my data",
   eraseSure:

@@ -3,12 +3,15 @@ import { many, number } from "./grammar.ts";
 
 export const gameStatistics = {
   title: (game: string) => `${game}: openings and statistics`,
-  about:
-    "Bots of equal strength played these matches among themselves. A bar begins at an even chance of winning. The line at its end shows where the true value lies in 19 of 20 cases.",
+  byBots: "Bots of equal strength played these matches among themselves.",
+  byPeople: "Players of this site let everybody have these rated matches, without names.",
+  records: "All records, free for any use (CC0).",
+  about: "A bar begins at an even chance of winning. The line at its end shows where the true value lies in 19 of 20 cases.",
   few: (count: number) => `What was counted fewer than ${number(count)} times is left out.`,
   playedBy: "Played by",
   quick: "Casual bots",
   search: "Searching bots",
+  people: "People here",
   matchesOf: (who: string, count: number) => `${who}: ${many(count, "match", "matches")}`,
   lines: (count: number) => `Searching bots looked at ${many(count, "line")} for each choice.`,
   value: "Wins",
@@ -23,7 +26,7 @@ export const gameStatistics = {
   round: "Round",
   showAll: (count: number) => `Show all ${number(count)}`,
   fewer: "Show fewer",
-  fromHere: (count: number) => `From here: ${many(count, "choice")} by bots`,
+  fromHere: (count: number) => `From here: ${many(count, "choice")}`,
   alike: "A choice is counted whatever else lay on the table.",
   since: (who: string, count: number) => `${who}: ${many(count, "time")}`,
   more: "Openings and statistics",

@@ -62,6 +62,11 @@ export const account: typeof English.account = {
     "það sem þú hefur ákveðið með öðrum",
     "keppnisleikir sem þú yfirgafst, tilkynningar sem þú sendir og það sem umsjónarmaður gerði vegna þín",
   ] as readonly string[],
+  publish: {
+    title: "Leikir handa öllum",
+    note: "Einu sinni í mánuði birtir vefurinn keppnisleiki án nafna og tíma, frjálsa til allra nota (CC0): í tölfræði, rannsóknir og forrit. Leikur er þar á meðal ef allir leikmenn hans samþykkja það. Það sem er birt stendur, líka ef þér snýst hugur eða þú eyðir gögnunum þínum.",
+    agree: "Birta keppnisleikina mína án nafnsins míns",
+  },
   save: "Sækja gögnin mín",
   erase: "Eyða gögnunum mínum",
   eraseSure:

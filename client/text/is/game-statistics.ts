@@ -3,12 +3,15 @@ import { many, number } from "./grammar.ts";
 
 export const gameStatistics = {
   title: (game: string) => `${game}: byrjanir og tölfræði`,
-  about:
-    "Jafnsterkir þjarkar léku þessa leiki sín á milli. Súla byrjar við jafnar sigurlíkur. Strikið við endann sýnir hvar rétta gildið liggur í 19 tilvikum af 20.",
+  byBots: "Jafnsterkir þjarkar léku þessa leiki sín á milli.",
+  byPeople: "Leikmenn á þessum vef leyfa öllum að nota þessa keppnisleiki, án nafna.",
+  records: "Allar leikskrárnar, frjálsar til allra nota (CC0).",
+  about: "Súla byrjar við jafnar sigurlíkur. Strikið við endann sýnir hvar rétta gildið liggur í 19 tilvikum af 20.",
   few: (count: number) => `Því sem talið var sjaldnar en ${number(count)} sinnum er sleppt.`,
   playedBy: "Leikið af",
   quick: "Áhugaþjarkar",
   search: "Leitandi þjarkar",
+  people: "Fólk hér",
   matchesOf: (who: string, count: number) => `${who}: ${many(count, "leikur", "leikir")}`,
   lines: (count: number) => `Leitandi þjarkar skoðuðu ${many(count, "leið", "leiðir")} fyrir hvert val.`,
   value: "Sigrar",
@@ -23,7 +26,7 @@ export const gameStatistics = {
   round: "Umferð",
   showAll: (count: number) => `Sýna alla ${number(count)}`,
   fewer: "Sýna færri",
-  fromHere: (count: number) => `Héðan: ${many(count, "val", "völ")} þjarka`,
+  fromHere: (count: number) => `Héðan: ${many(count, "val", "völ")}`,
   alike: "Val er talið hvað sem annars lá á borðinu.",
   since: (who: string, count: number) => `${who}: ${many(count, "sinni", "sinnum")}`,
   more: "Byrjanir og tölfræði",

@@ -62,6 +62,11 @@ export const account: typeof English.account = {
     "det du har avtalt med andre",
     "rangerte partier du har forlatt, rapporter du har sendt, og hva driftsansvarlig har gjort overfor deg",
   ] as readonly string[],
+  publish: {
+    title: "Partier for alle",
+    note: "Én gang i måneden publiserer nettstedet rangerte partier uten navn og tider, til fri bruk (CC0): til statistikk, forskning og programmer. Et parti er med hvis alle som spilte det, sier ja. Det som er publisert, blir stående, også om du ombestemmer deg eller sletter dataene dine.",
+    agree: "Publiser de rangerte partiene mine uten navnet mitt",
+  },
   save: "Last ned dataene mine",
   erase: "Slett dataene mine",
   eraseSure:

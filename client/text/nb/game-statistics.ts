@@ -3,12 +3,15 @@ import { many, number } from "./grammar.ts";
 
 export const gameStatistics = {
   title: (game: string) => `${game}: åpninger og statistikk`,
-  about:
-    "Like sterke boter spilte disse partiene mot hverandre. En stolpe begynner ved lik sjanse for å vinne. Streken ved enden viser hvor den sanne verdien ligger i 19 av 20 tilfeller.",
+  byBots: "Like sterke boter spilte disse partiene mot hverandre.",
+  byPeople: "Spillere på dette nettstedet lar alle bruke disse rangerte partiene, uten navn.",
+  records: "Alle partiene, fri bruk (CC0).",
+  about: "En stolpe begynner ved lik sjanse for å vinne. Streken ved enden viser hvor den sanne verdien ligger i 19 av 20 tilfeller.",
   few: (count: number) => `Det som ble talt færre enn ${number(count)} ganger, er utelatt.`,
   playedBy: "Spilt av",
   quick: "Hobbyboter",
   search: "Søkende boter",
+  people: "Folk her",
   matchesOf: (who: string, count: number) => `${who}: ${many(count, "parti", "partier")}`,
   lines: (count: number) => `Søkende boter så på ${many(count, "linje", "linjer")} for hvert valg.`,
   value: "Seire",
@@ -23,7 +26,7 @@ export const gameStatistics = {
   round: "Runde",
   showAll: (count: number) => `Vis alle ${number(count)}`,
   fewer: "Vis færre",
-  fromHere: (count: number) => `Herfra: ${many(count, "valg")} av boter`,
+  fromHere: (count: number) => `Herfra: ${many(count, "valg")}`,
   alike: "Et valg telles uansett hva som ellers lå på bordet.",
   since: (who: string, count: number) => `${who}: ${many(count, "gang", "ganger")}`,
   more: "Åpninger og statistikk",

@@ -63,6 +63,11 @@ export const account: typeof English.account = {
     "wat je met anderen hebt afgesproken",
     "de partijen met rating waar je uit bent gestapt, de meldingen die je hebt gestuurd, en wat de beheerder over je heeft besloten",
   ] as readonly string[],
+  publish: {
+    title: "Partijen voor iedereen",
+    note: "Eens per maand publiceert deze site partijen met rating zonder namen en tijden, vrij te gebruiken (CC0): voor statistiek, onderzoek en programma’s. Een partij hoort daarbij als al haar spelers het goed vinden. Wat gepubliceerd is, blijft dat, ook als je van gedachten verandert of je gegevens wist.",
+    agree: "Publiceer mijn partijen met rating zonder mijn naam",
+  },
   save: "Mijn gegevens downloaden",
   erase: "Mijn gegevens wissen",
   eraseSure:

@@ -1,6 +1,7 @@
 /** What pictures of statistics are made of. */
-import type { Field, GameStatistics } from "../../../shared/core/statistics/game-statistics.ts";
+import { type Counts, type Field, type GameStatistics, PEOPLE } from "../../../shared/core/statistics/game-statistics.ts";
 import type { FaceStatistics, StatisticsChart } from "../../face/face.ts";
+import { readPublic } from "../../feed/live/api.ts";
 import type { Say } from "../../text/say.ts";
 import { type Child, h } from "../common/dom.ts";
 import type { Formats } from "./formats.ts";
@@ -25,7 +26,8 @@ export interface Shown {
 }
 
 /** Who has played. */
-export const playedBy = (words: StatisticsWords, { lines }: Field): string => (lines === 0 ? words.quick : words.search);
+export const playedBy = (words: StatisticsWords, { lines }: Field): string =>
+  lines === PEOPLE ? words.people : lines === 0 ? words.quick : words.search;
 
 /** Each name of the row beside its picture, one below the other. */
 export function nameOf(
@@ -45,5 +47,16 @@ export function nameOf(
 }
 
 /** Undefined for a number of seats that was not counted. */
-export const statisticsOf = async ({ files }: FaceStatistics, seats: number): Promise<GameStatistics | undefined> =>
-  (await files[seats]?.())?.default as GameStatistics | undefined;
+export async function statisticsOf({ files }: FaceStatistics, seats: number): Promise<GameStatistics | undefined> {
+  const file = (await files[seats]?.())?.default as GameStatistics | undefined;
+  if (file === undefined) return undefined;
+  const people = await ofPeople(file);
+  return people === undefined ? file : { ...file, fields: [...file.fields, people] };
+}
+
+/** What the players of this server have published. Without the server, those of bots are shown alone. */
+async function ofPeople({ game, seats, rules }: GameStatistics): Promise<Field | undefined> {
+  const counted = await readPublic<Counts & Pick<GameStatistics, "rules">>(`statistics/${game}/${seats}`).catch(() => undefined);
+  if (counted === undefined || counted.rules !== rules || counted.matches < FEWEST) return undefined;
+  return { lines: PEOPLE, matches: counted.matches, charts: counted.charts };
+}

@@ -3,13 +3,13 @@ import "./game-statistics-page.css";
 import { at } from "../../../shared/core/base/checked.ts";
 import { defaultSeats } from "../../../shared/core/match/record.ts";
 import { WATCHER } from "../../../shared/core/match/view.ts";
-import type { Field, GameStatistics } from "../../../shared/core/statistics/game-statistics.ts";
+import { type Field, type GameStatistics, PEOPLE } from "../../../shared/core/statistics/game-statistics.ts";
 import type { Face, FaceStatistics } from "../../face/face.ts";
 import type { Language, LanguageId, Text } from "../../text/languages.ts";
 import { withNumbers } from "../../text/languages.ts";
 import { sayer } from "../../text/say.ts";
 import { panel } from "../common/dialog.ts";
-import { fill, h } from "../common/dom.ts";
+import { type Child, fill, h } from "../common/dom.ts";
 import { openLooks } from "../common/drawings.ts";
 import { gameName, posterBeside } from "../common/game-name.ts";
 import { tellFailure } from "../common/tell-failure.ts";
@@ -19,6 +19,9 @@ import { type ChartParts, FEWEST, playedBy, statisticsOf } from "./chart-parts.t
 import { chartOf } from "./charts.ts";
 import { formatsOf } from "./formats.ts";
 import { type StatisticsWords, statisticsWords } from "./statistics-words.ts";
+
+/** Where the records are that people have published. */
+const DUMPS = "/api/v1/dumps";
 
 interface StatisticsPageWish {
   readonly text: Text;
@@ -37,6 +40,7 @@ export async function gameStatisticsPage({ text, language, face, seats: wished }
   const columns = h("div", { class: "columns" });
   const charts = h("div", { class: "charts", tabindex: "0", role: "region", "aria-label": words.more }, columns);
   const players = h("div", {});
+  const about = h("p", { class: "note" });
   let wanted = 0;
   let lines = 0;
 
@@ -46,6 +50,7 @@ export async function gameStatisticsPage({ text, language, face, seats: wished }
     if (wanted !== seats || statistics === undefined) return;
     const draw = (field: Field): void => {
       lines = field.lines;
+      fill(about, ...aboutOf(words, field));
       const shown = { field, fields: statistics.fields };
       fill(columns, ...counted.charts.flatMap((chart) => chartOf({ ...parts, seats }, chart, shown) ?? []));
       charts.scrollTop = 0;
@@ -57,7 +62,6 @@ export async function gameStatisticsPage({ text, language, face, seats: wished }
 
   const pick = (seats: number): void => void show(counted, seats).catch((error: unknown) => tellFailure(text, error));
   const first = wished ?? defaultSeats(face.game);
-  const about = h("p", { class: "note" }, words.about, " ", words.few(FEWEST));
   const { id } = face.game;
   const side = h("div", { class: "whose" }, posterBeside(text, id), seatsField(text, counted, first, pick), players, about);
   await show(counted, first);
@@ -83,6 +87,13 @@ function seatsField(text: Text, counted: FaceStatistics, picked: number, pick: (
   if (values.length < 2) return undefined;
   return field({ name: "statistics-seats", legend: text.create.seats, values, picked, label: String, pick });
 }
+
+const aboutOf = (words: StatisticsWords, { lines }: Field): Child[] => [
+  ...(lines === PEOPLE ? [words.byPeople, " ", h("a", { href: DUMPS, target: "_blank" }, words.records), " "] : [words.byBots, " "]),
+  words.about,
+  " ",
+  words.few(FEWEST),
+];
 
 const fieldOf = ({ fields }: GameStatistics, lines: number): Field => fields.find((one) => one.lines === lines) ?? at(fields, 0);
 

@@ -7,16 +7,18 @@ export interface GameStatistics {
   readonly rules: number;
   /** The day they were counted. */
   readonly date: string;
-  /** Each kind of player apart: matches of the quick bot among itself, and of a search among itself. */
+  /** Each kind of player apart: matches of the quick bot among itself, of a search among itself, of people. */
   readonly fields: readonly Field[];
 }
 
 export interface Field {
-  /** How many lines of thought each choice had; 0 for the quick bot, which is the Casual level. */
+  /** How many lines of thought each choice had; 0 for the quick bot, which is the Casual level; `PEOPLE` where people chose. */
   readonly lines: number;
   readonly matches: number;
   readonly charts: Readonly<Record<string, Rows>>;
 }
+
+export const PEOPLE = -1;
 
 export type Rows = Readonly<Record<string, Row>>;
 /** How often; the sum of what came of it, such as shares of the victory, unless it is 0; the sum of its squares, unless it is the same. */

@@ -9,6 +9,7 @@ import { openMemoryStore } from "../../../server/database/store.ts";
 import type { ServeOptions } from "../../../server/main.ts";
 import { readRecord } from "../../../shared/core/match/record.ts";
 import { callSchemas } from "../../../shared/core/wire/calls.ts";
+import { duel } from "../../../shared/duel/index.ts";
 import { over, playing, start, together, type Under } from "../server.ts";
 
 let under: Under;
@@ -116,6 +117,44 @@ describe("The record of a match", () => {
   });
 });
 
+describe("Published matches", () => {
+  it("are listed with their licence, read in parts, and add up over all months by today's rules", async () => {
+    await open();
+    const { guests } = store;
+    const rules = duel.rules;
+    for (const [at, month] of ["2020-09", "2020-10"].entries()) {
+      for (let deal = 0; deal < 101; deal++) {
+        await guests.publish(month, { game: "duel", deal: String(deal).padStart(3, "0"), record: JSON.stringify({ deal, month }) });
+      }
+      const counted = {
+        game: "duel",
+        seats: 2,
+        rules,
+        matches: 101,
+        charts: { order: { 1: [101, 60 + at] as const, 2: [101, 41 - at] as const } },
+      };
+      await guests.endMonth(month, [counted, { ...counted, rules: rules - 1 }, { ...counted, seats: 3 }]);
+    }
+    expect(await answerOf("dumps", "dumps")).toEqual({
+      licence: "CC0-1.0",
+      dumps: ["2020-10", "2020-09"].map((month) => ({ month, game: "duel", matches: 101, parts: 2 })),
+    });
+    const parts = await Promise.all([0, 1, 2].map((part) => answerOf("dump", `dumps/duel/2020-10/${part}`)));
+    expect(parts.map(({ records }) => (records as object[]).length)).toEqual([100, 1, 0]);
+    expect(parts[1]!.records).toEqual([{ deal: 100, month: "2020-10" }]);
+    expect(await answerOf("statistics", "statistics/duel/2")).toEqual({
+      rules,
+      matches: 202,
+      charts: { order: { 1: [202, 121], 2: [202, 81] } },
+    });
+    expect(await answerOf("statistics", "statistics/elasund/4")).toMatchObject({ matches: 0, charts: {} });
+    for (const path of ["dumps/duel/2026-1/0", "dumps/duel/2020-10/-1", "dumps/duel/2020-10/x", "statistics/duel/22"])
+      expect(await read(`/api/v1/${path}`)).toMatchObject({ status: 400, body: { key: "malformed" } });
+    for (const path of ["dumps/chess/2020-10/0", "statistics/chess/2"])
+      expect(await read(`/api/v1/${path}`)).toMatchObject({ status: 404, body: { key: "unknownGame" } });
+  });
+});
+
 describe("What is public", () => {
   it("is read by pages of any origin, and nothing else is", async () => {
     await open();
@@ -144,7 +183,22 @@ describe("What is public", () => {
     await open();
     const part = fc.oneof(
       fc.webSegment(),
-      fc.constantFrom("leaders", "players", "puzzle", "matches", "duel", "rated", "%", "%00", "..%2f", "{game}"),
+      fc.constantFrom(
+        "leaders",
+        "players",
+        "puzzle",
+        "matches",
+        "dumps",
+        "statistics",
+        "2020-10",
+        "1",
+        "duel",
+        "rated",
+        "%",
+        "%00",
+        "..%2f",
+        "{game}",
+      ),
     );
     await fc.assert(
       fc.asyncProperty(fc.array(part, { maxLength: 4 }), async (parts) => {

@@ -8,7 +8,7 @@ import { forgetBoards } from "../../common/board-pictures.ts";
 import { confirmDialog, notice, panel } from "../../common/dialog.ts";
 import { type Child, fill, h } from "../../common/dom.ts";
 import { saveText } from "../../common/save-file.ts";
-import { trying } from "../../common/tell-failure.ts";
+import { tellFailure, trying } from "../../common/tell-failure.ts";
 import { closing } from "../../panels/settings-panel.ts";
 import type { AccountOptions, AccountParts } from "./account-parts.ts";
 import { deviceSection } from "./device-section.ts";
@@ -42,6 +42,7 @@ export async function showAccount(options: AccountOptions): Promise<void> {
   const open = panel(words.title, "account", [
     part(words.passkeys.title, words.passkeys.note, passkeys),
     part(words.device, words.deviceNote, devices, giveCode(parts), takeCode(parts, signedIn)),
+    part(words.publish.title, words.publish.note, publishBox(parts)),
     part(words.kept, words.keptNote, h("ul", {}, ...words.keptList.map((line) => h("li", {}, line))), keptRow(parts, close)),
     closing(text, close),
   ]);
@@ -72,6 +73,25 @@ function takeCode(parts: AccountParts, signedIn: (name: string) => void): HTMLEl
   };
   const button = h("button", { class: "plain", type: "submit" }, words.useCode);
   return h("form", { class: "row start", onsubmit }, h("label", { for: "device-code" }, words.haveCode), code, button);
+}
+
+/** Off until the server has said what was answered before, and as it was if a new answer does not reach it. */
+function publishBox({ words, language: { text }, guest }: AccountParts): HTMLElement {
+  const box = h("input", { type: "checkbox", "data-do": "publish", disabled: true });
+  const answer = async (on?: boolean): Promise<void> => {
+    const before = !box.checked;
+    try {
+      box.checked = (await guest.ask("publish", on === undefined ? {} : { on })).on;
+      box.disabled = false;
+    } catch (error) {
+      if (on === undefined) return;
+      box.checked = before;
+      tellFailure(text, error);
+    }
+  };
+  box.addEventListener("change", () => void answer(box.checked));
+  void answer();
+  return h("label", { class: "field check" }, box, h("span", {}, words.publish.agree));
 }
 
 function keptRow({ words, language: { text }, guest, changed }: AccountParts, close: () => void): HTMLElement {
