@@ -34,6 +34,7 @@ const DATES = [
   "lab/statistics.ts", // the day they were counted
   "lab/puzzles.ts", // the day of a search for puzzles
   "server/ops/perform-act.ts", // until when somebody is muted or banned
+  "server/ops/publish.ts", // which month is over
   "server/people/sanctions.ts", // which of it is over
   "server/ops/upkeep.ts", // which matches are given up
   "server/ops/due-tables.ts", // whose time in days is over
