@@ -147,7 +147,7 @@ export function tableCalls(context: ApiContext): Pick<Api, (typeof TABLE_CALLS)[
       });
     },
 
-    matchArms: ({ match }) => matchArms(context, match),
+    matchArms: (call) => matchArms(context, call),
 
     async frames({ from, to, ...asked }, { address }) {
       const { seat, sees } = await viewingSeat(context, asked);
@@ -167,8 +167,8 @@ async function checkOver(context: ApiContext, match: string): Promise<void> {
   if (!(await isOver(context, match))) throw new Refusal((await context.journal.length(match)) > 0 ? "notOver" : "unknownTable");
 }
 
-async function matchArms(context: ApiContext, match: string): Promise<CallAnswer<"matchArms">> {
-  await checkDealOpen(context, match);
+async function matchArms(context: ApiContext, { match, guest }: Calls["matchArms"]): Promise<CallAnswer<"matchArms">> {
+  await checkDealOpen(context, match, guest);
   const outcome = await context.guests.outcomeOf(match);
   // What watchers have not seen yet is told to nobody.
   if (outcome === undefined || time.now() < outcome.at + context.timings.watchDelay) return { arms: [] };

@@ -136,7 +136,7 @@ export class LiveLobby implements Lobby {
   }
 
   async armsOf(match: string): Promise<readonly string[]> {
-    return (await this.#call("matchArms", { match }).catch(() => undefined))?.arms ?? [];
+    return (await this.#call("matchArms", { match, ...(await this.guest.known()) }).catch(() => undefined))?.arms ?? [];
   }
 
   async watch(...[match, mustWait, code]: Parameters<Lobby["watch"]>): Promise<LiveFeed> {

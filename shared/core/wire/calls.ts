@@ -110,7 +110,11 @@ const CALLS = {
     match,
     { ...token, ...guest },
   ),
-  matchArms: call("The coats of arms that the players of a finished match wear now, by seat; empty for bots and the nameless.", match),
+  matchArms: call(
+    "The coats of arms that the players of a finished match wear now, by seat; empty for bots and the nameless. Of a deal that others still play: as its record.",
+    match,
+    guest,
+  ),
   frames: call(
     "What a seat has seen, or without a token a watcher, from one frame to another; a long stretch needs several calls. Of a finished match, or of a player who shares their view, the seat number is enough. Watchers of a private table need its code.",
     { ...match, from: frame, to: frame },
