@@ -1,4 +1,5 @@
 /** The lobby's list and a table's chat, as the client draws them, filled with the given texts. */
+import { signal as valued } from "@preact/signals-core";
 import type { FaceLoader } from "../../../client/face/face-loader.ts";
 import type { Feed } from "../../../client/feed/feed.ts";
 import type { Lobby, LobbyState } from "../../../client/feed/lobby.ts";
@@ -60,7 +61,8 @@ globalThis.showWords = (words) => {
   const store = { get: () => ({ hideHurtful: false }), onChange: () => () => undefined };
   const say = sayer(language.text, {}, () => "", 0);
   const { signal } = new AbortController();
-  document.body.append(chatBox({ feed, say, store, signal, follow: () => undefined } as unknown as TableModel).element);
+  const presence = valued({ people: [] });
+  document.body.append(chatBox({ feed, say, store, signal, presence, follow: () => undefined } as unknown as TableModel).element);
 
   const textOf = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent ?? "");
   return {
