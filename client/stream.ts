@@ -113,7 +113,7 @@ function tableOf({ language, settings, words, stream, state, faces }: TableOf) {
   return { open };
 }
 
-/** Whoever looks on sees the table alone, until the pointer or a key is used. */
+/** The controls are hidden until the pointer or a key is used. */
 function hideWhenIdle(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const rest = (): void => {

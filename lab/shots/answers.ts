@@ -71,10 +71,10 @@ const SHARED_DEAL: SharedDealNews = {
   watchFrom: 0,
   own: { match: "b", over: true },
   plays: [
-    { match: "a", seat: 0, name: "Ada", outcome: "won", lead: 12, ranked: true, first: true },
-    { match: "b", seat: 0, name: "Ben", outcome: "won", lead: 7, ranked: true, own: true },
-    { match: "c", seat: 0, name: "Cleo", outcome: "lost", ranked: true },
-    { match: "d", seat: 0, name: "Dora", outcome: "gaveUp", ranked: false },
+    { match: "a", seat: 0, name: "Ada", outcome: "won", lead: 12, place: 1, first: true },
+    { match: "b", seat: 0, name: "Ben", outcome: "won", lead: 7, place: 2, own: true },
+    { match: "c", seat: 0, name: "Cleo", outcome: "lost", place: 3 },
+    { match: "d", seat: 0, name: "Dora", outcome: "gaveUp" },
   ],
 };
 

@@ -150,17 +150,19 @@ function dealNews(context: ApiContext, deal: StoredDeal, plays: readonly StoredP
 }
 
 /** Best first, of equal ones the first; those that are not ranked come last. */
-const shownPlays = (plays: readonly StoredPlay[], reader: string | undefined): DealPlay[] =>
-  plays
-    .flatMap(({ end, ...play }) => (end === undefined ? [] : { ...play, end }))
+function shownPlays(plays: readonly StoredPlay[], reader: string | undefined): DealPlay[] {
+  const ended = plays.flatMap(({ end, ...play }) => (end === undefined ? [] : { ...play, end }));
+  const ranked = ended.filter(({ end }) => end.ranked);
+  return ended
     .toSorted(({ end: one }, { end: other }) => Number(other.ranked) - Number(one.ranked) || other.score - one.score)
-    .map(({ match, seat, name, person, first, end: { outcome, lead, ranked } }) => ({
+    .map(({ match, seat, name, person, first, end }) => ({
       match,
       seat,
       name,
-      outcome,
-      ranked,
-      ...(lead !== undefined && { lead }),
+      outcome: end.outcome,
+      ...(end.ranked && { place: 1 + ranked.filter((other) => other.end.score > end.score).length }),
+      ...(end.lead !== undefined && { lead: end.lead }),
       ...(person !== undefined && person === reader && { own: true as const }),
       ...(first && { first: true as const }),
     }));
+}

@@ -77,7 +77,7 @@ export const anonymous = (record: MatchRecord): MatchRecord => ({
   entries: record.entries.map(({ id: _id, ...entry }) => ({ ...entry, at: 0, ...(entry.type === "seat" && { name: "" }) })),
 });
 
-/** Nobody gave it up, and no bot or clock moved for a player: of such matches nothing follows. */
+/** Nobody gave it up, and no bot or clock moved for a player. Other matches prove nothing about the game. */
 const isWhole = ({ entries }: MatchRecord): boolean =>
   entries.every(({ type, by }) => (type === "moves" ? by === "person" : type !== "resign" && type !== "end"));
 

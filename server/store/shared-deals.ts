@@ -15,7 +15,7 @@ export interface DealTerms extends Pick<SharedDeal, "secret" | "shares"> {
   readonly rotates: boolean;
 }
 
-/** The seat of one who comes after so many others. */
+/** The seat of the next guest, when that many have begun the deal before. */
 export const seatOf = ({ seat, seats, rotates }: DealTerms, others: number): number => (rotates ? (seat + others) % seats : seat);
 
 export interface NewDeal extends DealTerms {

@@ -4,6 +4,7 @@ import { LONGEST_NAME } from "../../../shared/core/wire/calls.ts";
 import { LIMITS } from "../../base/limits.ts";
 import type { FindingStore } from "../../store/finding.ts";
 import type { Database } from "../schema.ts";
+import { isAllowed, setAllowed } from "./allowances.ts";
 import { blocksIn } from "./blocks.ts";
 import { guestIn } from "./guest-identity.ts";
 
@@ -61,19 +62,8 @@ export function findingIn(db: Database, now: () => number): FindingStore {
       });
     },
 
-    async isFindable(person) {
-      return (await db.selectFrom("findable").select("person").where("person", "=", person).executeTakeFirst()) !== undefined;
-    },
-
-    async setFindable(person, on) {
-      if (on)
-        await db
-          .insertInto("findable")
-          .values({ person })
-          .onConflict((conflict) => conflict.doNothing())
-          .execute();
-      else await db.deleteFrom("findable").where("person", "=", person).execute();
-    },
+    isFindable: (person) => isAllowed(db, "findable", person),
+    setFindable: (person, on) => setAllowed(db, "findable", person, on),
 
     async findGuests(person, name) {
       const rows = await db

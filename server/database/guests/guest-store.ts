@@ -5,6 +5,7 @@ import type { GuestStore } from "../../store/guest-store.ts";
 import { pageErrorsIn } from "../page-errors.ts";
 import type { Database } from "../schema.ts";
 import { actsIn } from "./acts.ts";
+import { isAllowed } from "./allowances.ts";
 import { appointmentsIn } from "./appointments.ts";
 import { blocksIn } from "./blocks.ts";
 import { callWishesIn } from "./call-wishes.ts";
@@ -137,10 +138,10 @@ async function companyData(db: Database, id: string): Promise<Readonly<Record<st
       .where("members.person", "=", id)
       .execute(),
     db.selectFrom("contact_links").select(["code", "until", "once"]).where("person", "=", id).execute(),
-    db.selectFrom("findable").select("person").where("person", "=", id).execute(),
+    isAllowed(db, "findable", id),
     db.selectFrom("shared_deals").select(["code", "game", "last"]).where("owner", "=", id).orderBy("last").execute(),
     db.selectFrom("deal_plays").selectAll().where("person", "=", id).orderBy("code").execute(),
-    db.selectFrom("publishers").select("person").where("person", "=", id).execute(),
+    isAllowed(db, "publishers", id),
     db
       .selectFrom("appointments")
       .leftJoin("comers", (on) => on.onRef("comers.code", "=", "appointments.code").on("comers.person", "=", id))
@@ -153,10 +154,10 @@ async function companyData(db: Database, id: string): Promise<Readonly<Record<st
     calls,
     groups,
     links,
-    findable: findable.length > 0,
+    findable,
     sharedDeals,
     dealPlays,
-    publishes: publishes.length > 0,
+    publishes,
     appointments: appointments.map(({ host, ...one }) => ({ ...one, isHost: host === id })),
     programs: await ownPrograms(db, id),
   };

@@ -3,22 +3,12 @@ import { sql } from "kysely";
 import type { Counted, PublicationStore } from "../../store/publication.ts";
 import { storedKind } from "../../store/ratings.ts";
 import type { Database } from "../schema.ts";
+import { isAllowed, setAllowed } from "./allowances.ts";
 
 export function publicationIn(db: Database, now: () => number): PublicationStore {
   return {
-    async publishes(person) {
-      return (await db.selectFrom("publishers").select("person").where("person", "=", person).executeTakeFirst()) !== undefined;
-    },
-
-    async setPublishes(person, on) {
-      if (on)
-        await db
-          .insertInto("publishers")
-          .values({ person })
-          .onConflict((conflict) => conflict.doNothing())
-          .execute();
-      else await db.deleteFrom("publishers").where("person", "=", person).execute();
-    },
+    publishes: (person) => isAllowed(db, "publishers", person),
+    setPublishes: (person, on) => setAllowed(db, "publishers", person, on),
 
     async publishable(since, until) {
       const rows = await db

@@ -9,7 +9,7 @@ const DAILY_ID = /^(\d{4}-\d\d-\d\d)-[\w-]{12}$/;
 /** The day, such as 2026-11-23: later days come later in the alphabet. */
 export const dayOf = (at = time.now()): string => new Date(at).toISOString().slice(0, 10);
 const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
-/** The day after so many others. */
+/** That many days after today. */
 export const dayIn = (days: number): string => dayOf(time.now() + days * DAY);
 export const dayBefore = (day: string): string => dayOf(startOf(day) - DAY);
 /** The days in a row up to this one or the one before. `days`: the newest first. */

@@ -75,7 +75,7 @@ export function boardOfRecord(game: Game, record: MatchRecord, frame: number): B
   return { ...board, tried, at: (later < 0 ? rows : rows.slice(0, later)).map(() => 0) };
 }
 
-/** What a seat or a watcher sees, on a board: what they cannot know is dealt anew, so that nothing is given away. */
+/** A board of what a seat or a watcher sees. What is hidden from them is dealt anew, so that the board gives nothing away. */
 export function boardOfSight(game: Game, sight: Sight, seed: number, more: Pick<Board, "options" | "colours">): Board {
   const position = game.imagine(sight, quickLuck(seed));
   return { game: game.id, rules: game.rules, seats: position.secrets.length, ...more, position, tried: [], at: [] };

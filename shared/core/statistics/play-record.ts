@@ -6,7 +6,7 @@ import { entriesInForce, numbered } from "../match/undo.ts";
 import { findMove, silent, viewOf } from "../match/view.ts";
 import type { PlayThrough } from "./tally.ts";
 
-/** Throws if it was not played to its end by the rules: nothing follows from a match that somebody gave up. */
+/** Throws if the match was not played to its end: one that somebody gave up proves nothing about the game. */
 export const playOf =
   (game: Game, record: MatchRecord): PlayThrough =>
   (onMove) => {

@@ -12,8 +12,8 @@ export interface DealPlay extends Pick<DailyResult, "outcome" | "lead"> {
   readonly seat: number;
   /** Empty for a nameless or erased guest. */
   readonly name: string;
-  /** In time, to its end and without takebacks. */
-  readonly ranked: boolean;
+  /** Among those that were played in time, to their end and without takebacks; equal ones share it. Left out for any other. */
+  readonly place?: number;
   /** The reader's own. */
   readonly own?: true;
   /** From which the deal was taken: its bots did not play by the deal's luck. */

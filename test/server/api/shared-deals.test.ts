@@ -91,7 +91,8 @@ describe("A deal that is sent to friends", () => {
     const feed = await toSeat(under.browser({ storage }), deal);
     expect(feed.match).toBe(match);
     expect((await feed.resign()).ok).toBe(true);
-    await expect.poll(async () => (await lobby.deals.look(deal.code)).plays).toMatchObject([{ outcome: "gaveUp", ranked: false }]);
+    const ended = async () => (await lobby.deals.look(deal.code)).plays?.map(({ outcome, place }) => [outcome, place]);
+    await expect.poll(ended).toEqual([["gaveUp", undefined]]);
     await expect(lobby.deals.play(deal)).rejects.toMatchObject(refused("dailyPlayed"));
   });
 
@@ -129,7 +130,7 @@ describe("A deal that is sent to friends", () => {
     await expect(under.browser().deals.look("NOSUCHCODE")).rejects.toMatchObject(refused("linkOver"));
   });
 
-  it("is made by a guest only so many times while they can be played", async () => {
+  it("cannot be made when the guest has 20 that can still be played", async () => {
     const lobby = under.browser();
     for (let made = 0; made < LIMITS.maxSharedDeals; made++) await lobby.deals.share({ game: "duel" }, false);
     await expect(lobby.deals.share({ game: "duel" }, false)).rejects.toMatchObject(refused("tooManyArranged"));
@@ -143,7 +144,7 @@ describe("Of a deal by a link, what others did", () => {
     const ada = under.browser({ name: "Ada" });
     const ben = under.browser({ name: "Ben" });
     const { feed, deal } = await played(ada);
-    expect(deal.plays).toMatchObject([{ match: feed.match, name: "Ada", own: true, first: true, ranked: true }]);
+    expect(deal.plays).toMatchObject([{ match: feed.match, name: "Ada", own: true, first: true, place: 1 }]);
     const seen = await ben.deals.look(deal.code);
     expect([seen.players, seen.by, seen.plays]).toEqual([1, "Ada", undefined]);
     const own = await toSeat(ben, deal);
@@ -186,7 +187,7 @@ describe("Of a deal by a link, what others did", () => {
     await expect
       .poll(async () => (plays = (await lobby.deals.share({ match: feed.match }, false).catch(() => undefined))?.plays))
       .toBeDefined();
-    expect(plays).toMatchObject([{ own: true, ranked: false }]);
+    expect(plays?.map(({ own, place }) => [own, place])).toEqual([[true, undefined]]);
   });
 });
 
@@ -197,7 +198,7 @@ describe("A link to the deal of the day", () => {
     await over(feed);
     let deal: SharedDealNews | undefined;
     await expect.poll(async () => (deal = await ada.deals.share({ match: feed.match }, false).catch(() => undefined))).toBeDefined();
-    expect(deal).toMatchObject({ watchFrom: Date.parse("2026-11-24T00:00:00Z"), plays: [{ name: "Ada", ranked: true }] });
+    expect(deal).toMatchObject({ watchFrom: Date.parse("2026-11-24T00:00:00Z"), plays: [{ name: "Ada", place: 1 }] });
     const own = await toSeat(ben, deal!);
     expect((await ben.dailies()).games.find(({ game }) => game === "duel")?.own?.match).toBe(own.match);
     await own.resign();
@@ -222,6 +223,7 @@ describe("A link to the deal of the day", () => {
     await expect(ben.deals.play(deal!)).rejects.toMatchObject(refused("dailyPlayed"));
     const plays = (await ben.deals.look(deal!.code)).plays ?? [];
     expect(plays.map(({ match }) => match).sort()).toEqual(ends.map(({ match }) => match).sort());
-    expect(plays.every(({ ranked }) => ranked)).toBe(true);
+    const [first, second] = plays.map(({ place }) => place);
+    expect([first, [1, 2].includes(second!)]).toEqual([1, true]);
   });
 });

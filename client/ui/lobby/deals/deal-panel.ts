@@ -97,15 +97,14 @@ function comparison(text: Text, words: DealWords, plays: readonly DealPlay[], wa
   const row = (one: DealPlay): HTMLElement => {
     const name = isolated(one.name) || text.people.guest;
     const luck = luckOf(one.match, one.seat);
-    const place = one.ranked ? String(1 + plays.filter((other) => other.ranked && isBetter(other, one)).length) : "–";
     const button = (go: (one: DealPlay) => void) =>
       h("button", { class: "plain", type: "button", "aria-label": words.watchNamed(name), onclick: () => go(one) }, words.watch);
     return h(
       "tr",
       { class: one.own ? "own" : "" },
-      h("td", {}, place),
+      h("td", {}, one.place === undefined ? "–" : String(one.place)),
       h("th", { scope: "row" }, one.own ? words.you(name) : name, one.first && h("small", {}, words.first)),
-      h("td", {}, text.daily.result(one.outcome, one.lead), !one.ranked && h("small", {}, words.withoutRank)),
+      h("td", {}, text.daily.result(one.outcome, one.lead), one.place === undefined && h("small", {}, words.withoutRank)),
       hasLuck && h("td", {}, luck === undefined ? "–" : text.analysis.signed(luck)),
       watch && h("td", {}, button(watch)),
     );
@@ -120,20 +119,9 @@ function comparison(text: Text, words: DealWords, plays: readonly DealPlay[], wa
   );
 }
 
-const ORDER: readonly DealPlay["outcome"][] = ["won", "drawn", "lost", "gaveUp"];
-
-/** As the server orders them: a win without points is above any other, a defeat without points below. */
-function isBetter(one: DealPlay, other: DealPlay): boolean {
-  if (one.outcome !== other.outcome) return ORDER.indexOf(one.outcome) < ORDER.indexOf(other.outcome);
-  const most = Number.POSITIVE_INFINITY;
-  return one.outcome === "won"
-    ? (one.lead ?? most) > (other.lead ?? most)
-    : one.outcome === "lost" && (one.lead ?? most) < (other.lead ?? most);
-}
-
 function notes(words: DealWords, plays: readonly DealPlay[], watchFrom: string | undefined): string[] {
   return [
-    plays.some(({ ranked }) => !ranked) ? words.withoutRankAbout : "",
+    plays.some(({ place }) => place === undefined) ? words.withoutRankAbout : "",
     words.luckAbout,
     watchFrom === undefined ? "" : words.watchFrom(watchFrom),
   ].filter((note) => note !== "");
