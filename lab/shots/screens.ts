@@ -60,7 +60,7 @@ const LOBBY: Chain = {
     shot("about", ".about", into(press('main [data-do="about"]'))),
     shot("leaderboard", ".leaders tbody", into(press('[data-do="leaders"]'))),
     shot("daily", ".daily-deals", into(press('[data-do="dailies"]'))),
-    shot("shared-deal", ".deal .comparison tbody", async ({ page, address }) => {
+    shot("shared-deal", ".shared-deal .comparison tbody", async ({ page, address }) => {
       await page.goto("about:blank");
       await page.goto(`${address}/d/ABCDEFGHIJ`);
     }),

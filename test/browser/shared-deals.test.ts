@@ -15,24 +15,24 @@ describe("A deal for friends", () => {
       await ada.page.locator('.actions[data-game="duel"] [data-do="more"]').click();
       await ada.page.locator('.actions[data-game="duel"] [data-do="table"]').click();
       await ada.page.locator('dialog.create [data-do="deal"]').click();
-      await ada.page.locator('dialog.deal [data-do="make-deal"]').click();
-      const link = await ada.page.locator("dialog.deal .link").inputValue();
+      await ada.page.locator('dialog.shared-deal [data-do="make-deal"]').click();
+      const link = await ada.page.locator("dialog.shared-deal .link").inputValue();
       expect(link).toMatch(/\/d\/[A-Z]{10}$/);
 
       const ben = await arrive(here.browser, here.address, "Ben");
       await ben.page.goto(link);
-      await ben.page.locator("dialog.deal", { hasText: "Nobody has played it yet." }).waitFor();
+      await ben.page.locator("dialog.shared-deal", { hasText: "Nobody has played it yet." }).waitFor();
       for (const { page } of [ada, ben]) {
-        await page.locator('dialog.deal [data-do="play-deal"]').click();
+        await page.locator('dialog.shared-deal [data-do="play-deal"]').click();
         await atTable(page);
         await untilAsked(page);
         await page.locator(".buttons", { hasText: "No undo in a shared deal" }).waitFor();
         await (await besideTable(page, "Resign")).click();
         await page.locator("dialog", { hasText: "It counts as last" }).locator(".brass").click();
         await page.locator("dialog.score").getByRole("button", { name: "Compare with the others" }).click();
-        await page.locator("dialog.deal .comparison").waitFor();
+        await page.locator("dialog.shared-deal .comparison").waitFor();
       }
-      const rows = ben.page.locator("dialog.deal .comparison tbody tr");
+      const rows = ben.page.locator("dialog.shared-deal .comparison tbody tr");
       await expect.poll(() => rows.allTextContents()).toHaveLength(2);
       expect((await rows.allTextContents()).join()).toMatch(/Ada.*given up.*Ben.*\(you\)/);
       await rows.filter({ hasText: "Ada" }).getByRole("button").click();
@@ -53,8 +53,8 @@ describe("A deal for friends", () => {
       await (await besideTable(page, "Resign")).click();
       await page.locator("dialog .brass", { hasText: "Resign" }).click();
       await page.locator("dialog.score").getByRole("button", { name: "Send this deal to friends" }).click();
-      await page.locator('dialog.deal [data-do="make-deal"]').click();
-      await page.locator("dialog.deal .comparison", { hasText: "whose deal it is" }).waitFor();
+      await page.locator('dialog.shared-deal [data-do="make-deal"]').click();
+      await page.locator("dialog.shared-deal .comparison", { hasText: "whose deal it is" }).waitFor();
       expect(wrong).toEqual([]);
       await page.context().close();
     },

@@ -55,7 +55,7 @@ const DATES = [
   "client/ui/people/invitations.ts", // the same
   "client/ui/people/appointment-panel.ts", // the same
   "client/ui/lobby/create-table.ts", // the same
-  "client/ui/lobby/deals/deal-panel.ts", // until when a deal can be played
+  "client/ui/lobby/deals/shared-deal-panel.ts", // until when a deal can be played
   "server/api/finding-calls.ts", // until when a link makes contacts
   "server/push/vapid.ts", // until when a push service may believe it
 ];

@@ -15,8 +15,8 @@ import { confirmDialog, notice } from "../common/dialog.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { showAppointment } from "../people/appointment-panel.ts";
 import { showGroup } from "../people/group-panel.ts";
-import { type DealParts, showDeal } from "./deals/deal-panel.ts";
 import { sendDeal } from "./deals/send-deal.ts";
+import { type SharedDealWays, showDeal } from "./deals/shared-deal-panel.ts";
 import { namedOptions, termsElement } from "./table-terms.ts";
 
 export interface ArrangedParts {
@@ -89,7 +89,7 @@ async function contact({ language, lobby }: ArrangedParts, code: string): Promis
 const appointment = async (parts: ArrangedParts, code: string): Promise<void> =>
   showAppointed(parts, await parts.lobby.appointments.look(code));
 
-const dealParts = (parts: ArrangedParts): DealParts => ({
+const sharedDealWays = (parts: ArrangedParts): SharedDealWays => ({
   ...parts,
   options: ({ game, options }) => namedOptions({ ...parts, text: parts.language.text }, game, options),
   play: async (deal) => parts.open(await parts.lobby.deals.play(deal)),
@@ -97,9 +97,10 @@ const dealParts = (parts: ArrangedParts): DealParts => ({
 });
 
 /** Asks how a deal is to be played by others, and makes the link. */
-export const sendToFriends = (parts: ArrangedParts, wish: DealToSend): Promise<void> => sendDeal(dealParts(parts), wish);
+export const sendToFriends = (parts: ArrangedParts, wish: DealToSend): Promise<void> => sendDeal(sharedDealWays(parts), wish);
 
-const deal = async (parts: ArrangedParts, code: string): Promise<void> => showDeal(dealParts(parts), await parts.lobby.deals.look(code));
+const deal = async (parts: ArrangedParts, code: string): Promise<void> =>
+  showDeal(sharedDealWays(parts), await parts.lobby.deals.look(code));
 
 /** By the code in its link. */
 export const ARRANGED = { appointment, contact, deal, group, seat } as const;

@@ -4,13 +4,13 @@ import { panel } from "../../common/dialog.ts";
 import { h } from "../../common/dom.ts";
 import { tellFailure } from "../../common/tell-failure.ts";
 import { field } from "../../fields/field.ts";
-import { type DealParts, showDeal } from "./deal-panel.ts";
 import { dealWords } from "./deal-words.ts";
+import { type SharedDealWays, showDeal } from "./shared-deal-panel.ts";
 
 const SEATS = ["same", "turns"] as const;
 
 /** `wish`: which deal. Resolves when the question is shown. */
-export async function sendDeal(parts: DealParts, wish: DealToSend): Promise<void> {
+export async function sendDeal(parts: SharedDealWays, wish: DealToSend): Promise<void> {
   const { text } = parts.language;
   const words = await dealWords(parts.language);
   let rotates = false;
@@ -39,6 +39,6 @@ export async function sendDeal(parts: DealParts, wish: DealToSend): Promise<void
       });
   });
   const cancel = h("button", { class: "plain", type: "button", onclick: () => open.close() }, text.waiting.cancel);
-  const open = panel(words.title, "waiting deal", [h("p", {}, words.about), seats, h("div", { class: "row" }, cancel, make)]);
+  const open = panel(words.title, "waiting shared-deal", [h("p", {}, words.about), seats, h("div", { class: "row" }, cancel, make)]);
   make.focus();
 }

@@ -15,7 +15,7 @@ import { linkTo } from "../../common/page-links.ts";
 import { tellFailure } from "../../common/tell-failure.ts";
 import { type DealWords, dealWords } from "./deal-words.ts";
 
-export interface DealParts {
+export interface SharedDealWays {
   readonly language: Language;
   readonly lobby: Pick<Lobby, "deals">;
   /** A game's options that are not as usual, in words. */
@@ -27,7 +27,7 @@ export interface DealParts {
 }
 
 /** Resolves when it is shown. */
-export async function showDeal(parts: DealParts, first: SharedDealNews): Promise<void> {
+export async function showDeal(parts: SharedDealWays, first: SharedDealNews): Promise<void> {
   const { language, lobby } = parts;
   const { text } = language;
   const [words, options] = await Promise.all([dealWords(language), parts.options(first).catch(() => [])]);
@@ -41,7 +41,8 @@ export async function showDeal(parts: DealParts, first: SharedDealNews): Promise
     const isOver = time.now() >= until;
     const told = isOver ? words.over : own?.over ? "" : words.seat(deal.seat + 1);
     const count = plays === undefined ? words.players(players) : "";
-    fill(how, h("p", {}, text.sentences([told, count])), ...(plays === undefined ? [] : results(plays, watchFrom)));
+    const line = text.sentences([told, count]);
+    fill(how, line !== "" && h("p", {}, line), ...(plays === undefined ? [] : results(plays, watchFrom)));
     fill(play, own === undefined ? words.play : words.playOn);
     play.hidden = isOver || own?.over === true;
   }
@@ -77,7 +78,7 @@ export async function showDeal(parts: DealParts, first: SharedDealNews): Promise
       });
   });
   const row = h("div", { class: "row" });
-  const open: Panel = panel(gameName(text, game), "waiting deal", [
+  const open: Panel = panel(gameName(text, game), "waiting shared-deal", [
     h("p", { class: "note" }, words.by(isolated(by) || text.people.guest)),
     h("p", {}, text.parts([words.terms(seats, text.create.bots.of[bots]), ...options])),
     first.own?.over !== true && h("p", {}, words.about),
@@ -93,7 +94,7 @@ export async function showDeal(parts: DealParts, first: SharedDealNews): Promise
 
 function comparison(text: Text, words: DealWords, plays: readonly DealPlay[], watch: ((one: DealPlay) => void) | undefined): HTMLElement {
   const head = (label: string) => h("th", { scope: "col" }, label);
-  const hasLuck = plays.some(({ match, seat }) => luckOf(match, seat) !== undefined);
+  const isLuckKnown = hasLuck(plays);
   const row = (one: DealPlay): HTMLElement => {
     const name = isolated(one.name) || text.people.guest;
     const luck = luckOf(one.match, one.seat);
@@ -105,11 +106,11 @@ function comparison(text: Text, words: DealWords, plays: readonly DealPlay[], wa
       h("td", {}, one.place === undefined ? "–" : String(one.place)),
       h("th", { scope: "row" }, one.own ? words.you(name) : name, one.first && h("small", {}, words.first)),
       h("td", {}, text.daily.result(one.outcome, one.lead), one.place === undefined && h("small", {}, words.withoutRank)),
-      hasLuck && h("td", {}, luck === undefined ? "–" : text.analysis.signed(luck)),
+      isLuckKnown && h("td", {}, luck === undefined ? "–" : text.analysis.signed(luck)),
       watch && h("td", {}, button(watch)),
     );
   };
-  const labels = [words.place, words.player, words.result, ...(hasLuck ? [words.luck] : []), ...(watch ? [words.watch] : [])];
+  const labels = [words.place, words.player, words.result, ...(isLuckKnown ? [words.luck] : []), ...(watch ? [words.watch] : [])];
   return h(
     "table",
     { class: "comparison" },
@@ -119,10 +120,13 @@ function comparison(text: Text, words: DealWords, plays: readonly DealPlay[], wa
   );
 }
 
+/** Where this browser has the analysis of one of the matches. */
+const hasLuck = (plays: readonly DealPlay[]): boolean => plays.some(({ match, seat }) => luckOf(match, seat) !== undefined);
+
 function notes(words: DealWords, plays: readonly DealPlay[], watchFrom: string | undefined): string[] {
   return [
     plays.some(({ place }) => place === undefined) ? words.withoutRankAbout : "",
-    words.luckAbout,
+    hasLuck(plays) ? words.luckAbout : "",
     watchFrom === undefined ? "" : words.watchFrom(watchFrom),
   ].filter((note) => note !== "");
 }
