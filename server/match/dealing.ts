@@ -2,7 +2,7 @@
 import { commitment } from "../../shared/core/base/random.ts";
 import type { PledgesNews, VoidDeal } from "../../shared/core/wire/wire.ts";
 import { time } from "../base/time.ts";
-import { isDealt } from "../table/options.ts";
+import { isSharedDeal } from "../table/options.ts";
 import { newSecret, shareAddress } from "../table/seats.ts";
 import type { TableSnapshot } from "../table/snapshot.ts";
 import type { SeatingState } from "./seating/events.ts";
@@ -41,7 +41,7 @@ export function dealingWith(first: string, told?: VoidDeal): Dealing {
 
 /** A table of an older version that waits, with shares that were given without a pledge: others may have seen them. */
 export const hasEarlyShares = ({ begun, table, seats }: TableSnapshot): boolean =>
-  !begun && !isDealt(table) && seats.some(({ share, pledge }) => share !== "" && !pledge);
+  !begun && !isSharedDeal(table) && seats.some(({ share, pledge }) => share !== "" && !pledge);
 
 /** The same table with its deal begun again. */
 export const withoutShares = (snapshot: TableSnapshot): TableSnapshot => ({

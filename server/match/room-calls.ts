@@ -4,7 +4,7 @@ import { isDaySpeed } from "../../shared/core/match/speeds.ts";
 import { digestOf, newToken } from "../base/tokens.ts";
 import type { RoomReply, SeatGrant, TableRoomCalls } from "../matchmaking/room-calls.ts";
 import { termsOf, termsWith } from "../table/listing.ts";
-import { isDealt } from "../table/options.ts";
+import { isSharedDeal } from "../table/options.ts";
 import { progressOf, withoutReplaced } from "../table/progress.ts";
 import { addressesOf, isAlone, seatOf } from "../table/seats.ts";
 import type { LiveTable } from "./live-table.ts";
@@ -31,7 +31,7 @@ export function roomCalls({
       seating: wished,
       begun: seating.state.begun,
       terms: termsWith(terms, addressesOf(seating.seats)),
-      pledged: pledge !== "" || share !== "" || isDealt(options),
+      pledged: pledge !== "" || share !== "" || isSharedDeal(options),
       token,
       code,
       messagesPerSecond: context.limits.maxMessagesPerSecond,
@@ -41,7 +41,7 @@ export function roomCalls({
       ...(options.hints && { hints: true as const }),
       ...(isDaySpeed(options.speed) && { inDays: true as const }),
       ...(options.kind === "daily" && { daily: true as const }),
-      ...(options.dealt?.link && { sharedDeal: options.dealt.link }),
+      ...(options.dealt && { sharedDeal: options.dealt.link }),
     };
   };
 

@@ -3,7 +3,7 @@ import { CloseCode } from "@colyseus/core";
 import { Refusal } from "../../shared/core/base/refusal.ts";
 import { CLOSED, MESSAGES, type VoidDeal } from "../../shared/core/wire/wire.ts";
 import { report } from "../base/log.ts";
-import { isDealt } from "../table/options.ts";
+import { isSharedDeal } from "../table/options.ts";
 import { deal } from "./deal.ts";
 import { pledgesNews } from "./dealing.ts";
 import type { LiveTable } from "./live-table.ts";
@@ -72,7 +72,7 @@ export function showTable({ display, keeping }: LiveTable): void {
 export async function tellPledges({ setup, dealing, seating, keeping }: LiveTable, clients: Iterable<SeatedClient>): Promise<void> {
   // What a browser has opened its share for must not be lost with the process.
   await keeping.saved();
-  if (seating.state.begun || isDealt(setup.options)) return;
+  if (seating.state.begun || isSharedDeal(setup.options)) return;
   const news = pledgesNews(dealing, seating.state);
   for (const client of clients) client.send(MESSAGES.pledges, news);
 }

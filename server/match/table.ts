@@ -12,7 +12,7 @@ import { report } from "../base/log.ts";
 import { time } from "../base/time.ts";
 import type { Timings } from "../base/timings.ts";
 import type { TableSource } from "../matchmaking/create-table.ts";
-import { isDealt, isSharedDeal } from "../table/options.ts";
+import { isSharedDeal } from "../table/options.ts";
 import { newSecret, savedSeat, seatsOf } from "../table/seats.ts";
 import type { TableSnapshot } from "../table/snapshot.ts";
 import { Actors } from "./actors.ts";
@@ -153,7 +153,6 @@ function firstSeating({ game, options, seats, snapshot }: TableSetup, waits: Tim
   const rules = {
     kind,
     rated,
-    dealt: isDealt(options),
     ladder: program === true,
     inDays: isDaySpeed(speed),
     untimed: !rated && speed === "none" && !isSharedDeal(options),

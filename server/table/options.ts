@@ -11,8 +11,8 @@ export type TableKind = (typeof TABLE_KINDS)[number];
 
 /** A deal that was made before the table. It never leaves the server. */
 export interface SharedDeal extends Pick<Deal, "secret" | "shares"> {
-  /** The code of the link by which it is played; left out for the second of two boards. */
-  readonly link?: string;
+  /** The code of the link by which it is played. */
+  readonly link: string;
 }
 
 export interface TableOptions extends CommonTerms {
@@ -34,11 +34,11 @@ export interface TableOptions extends CommonTerms {
   readonly opener: string;
 }
 
-/** Many play the same deal alone with bots, once each: the same play meets the same replies, and nothing is taken back. */
+/**
+ * Many play the same deal alone with bots, once each: the same play meets the same replies, and nothing is taken back. No player adds a share
+ * to the deal.
+ */
 export const isSharedDeal = ({ kind }: Pick<TableOptions, "kind">): boolean => kind === "daily" || kind === "shared";
-
-/** No player adds a share to the deal. */
-export const isDealt = (table: Pick<TableOptions, "kind" | "dealt">): boolean => isSharedDeal(table) || table.dealt !== undefined;
 
 /** Private tables up to version 0.9.0 do not have it in their options. */
 export const watchCodeOf = ({ watchCode, kind, code }: Pick<TableOptions, "watchCode" | "kind" | "code">): string | undefined =>

@@ -6,6 +6,7 @@
 import { Refusal } from "../../../shared/core/base/refusal.ts";
 import { areDistinct, pledgeOf } from "../../../shared/core/match/pledges.ts";
 import { CLOSED, type VoidDeal } from "../../../shared/core/wire/wire.ts";
+import { isSharedDeal } from "../../table/options.ts";
 import type { Seat } from "../../table/seats.ts";
 import * as seats from "../../table/seats.ts";
 import {
@@ -28,10 +29,11 @@ export const isOpening = ({ openUntil }: Pick<SeatingDraft, "openUntil">): boole
 export function advance(draft: SeatingDraft): void {
   show(draft);
   if (draft.begun || !seats.isFull(draft.seats)) return;
-  const { inDays, dealt } = draft.rules;
+  const { inDays } = draft.rules;
+  const isDealt = isSharedDeal(draft.rules);
   const players = seats.seatedPlayers(draft.seats);
-  const isComplete = dealt ? players.every(({ session }) => session !== "") : players.every(({ share }) => share !== "");
-  if (isOpening(draft) || dealt) {
+  const isComplete = isDealt ? players.every(({ session }) => session !== "") : players.every(({ share }) => share !== "");
+  if (isOpening(draft) || isDealt) {
     if (isComplete) draft.effects.push({ type: "begin" });
   } else if (players.every(({ pledge, session }) => pledge !== "" && (inDays || session !== ""))) {
     awaitShares(draft, draft.rules.timings.openTimeout);
@@ -53,7 +55,7 @@ export function takePledge(draft: SeatingDraft, { seat: number, pledge, voids, c
   const seat = seatAt(draft, number);
   if (!begun && voids !== draft.voids) throw new Refusal("staleAsk");
   const isNew = seat.pledge !== pledge;
-  if (isNew && (begun || isOpening(draft) || seat.pledge !== "" || rules.dealt)) throw new Refusal("notAsked");
+  if (isNew && (begun || isOpening(draft) || seat.pledge !== "" || isSharedDeal(rules))) throw new Refusal("notAsked");
   if (isNew && !areDistinct([...draft.seats.map((other) => other.pledge), pledge])) throw new Refusal("badPledge");
   if (begun) return;
   if (colour !== undefined && colour < rules.colours && seats.isFreeColour(draft.seats, number, colour)) seat.colour = colour;

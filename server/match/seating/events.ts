@@ -23,8 +23,6 @@ export interface SeatingState {
 export interface SeatingRules {
   readonly kind: TableKind;
   readonly rated: boolean;
-  /** The deal was made before: no player gives a share. */
-  readonly dealt: boolean;
   /** A program has opened the table: its matches count for the ladder. */
   readonly ladder: boolean;
   /** Players come and go: nobody is waited for, and only giving up leaves the table. */

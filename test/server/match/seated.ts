@@ -8,7 +8,6 @@ export const TIMINGS = { joinTimeout: 100, grace: 30, emptyRoomTimeout: 500, ope
 export const CASUAL: SeatingRules = {
   kind: "open",
   rated: false,
-  dealt: false,
   ladder: false,
   inDays: false,
   untimed: false,
