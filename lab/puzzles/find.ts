@@ -34,7 +34,7 @@ const FEWEST_MOVES = 4;
 const PROMISING = 0.6;
 /** Choices that are passed over after a puzzle in one match. */
 const APART = 6;
-const MOST_OF_MATCH = 2;
+const MOST_OF_MATCH = 4;
 const SEED = 101;
 
 /** `easy`: whether those that are solved at first sight are wanted too. */

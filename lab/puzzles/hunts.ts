@@ -11,7 +11,7 @@ export interface GameHunt extends Hunt {
 
 export const HUNTS: Readonly<Record<string, GameHunt>> = {
   duel: {
-    wanted: 34,
+    wanted: 200,
     turn: 4,
     seats: [2],
     from: 0.5,
@@ -24,7 +24,7 @@ export const HUNTS: Readonly<Record<string, GameHunt>> = {
     most: 40,
   },
   elasund: {
-    wanted: 17,
+    wanted: 200,
     turn: 2,
     seats: [2, 3],
     from: 0.45,
@@ -37,7 +37,7 @@ export const HUNTS: Readonly<Record<string, GameHunt>> = {
     most: 40,
   },
   "puerto-rico": {
-    wanted: 17,
+    wanted: 200,
     turn: 1,
     seats: [3, 2],
     from: 0.6,
