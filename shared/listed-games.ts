@@ -13,6 +13,8 @@ interface Listed extends Pick<Game, "seats"> {
   readonly publisher: string;
   /** How long a match against bots takes, about: of 30 between quick bots the choices of one seat, at what each takes a person, and a second for each of a bot. */
   minutes(seats: number): number;
+  /** The lessons on one topic each, as in its `guide/topics.ts`. */
+  readonly topics: readonly string[];
 }
 
 export const LISTED_GAMES = [
@@ -22,9 +24,24 @@ export const LISTED_GAMES = [
     authors: "Andreas Seyfarth",
     publisher: "alea / Ravensburger",
     minutes: (seats) => (seats < 4 ? 15 : 20),
+    topics: [],
   },
-  { id: "duel", seats: { fewest: 2, most: 2 }, authors: "Antoine Bauza, Bruno Cathala", publisher: "Repos Production", minutes: () => 10 },
-  { id: "elasund", seats: { fewest: 2, most: 4 }, authors: "Klaus Teuber", publisher: "Kosmos", minutes: (seats) => (seats < 4 ? 15 : 20) },
+  {
+    id: "duel",
+    seats: { fewest: 2, most: 2 },
+    authors: "Antoine Bauza, Bruno Cathala",
+    publisher: "Repos Production",
+    minutes: () => 10,
+    topics: ["guilds", "loot", "science"],
+  },
+  {
+    id: "elasund",
+    seats: { fewest: 2, most: 4 },
+    authors: "Klaus Teuber",
+    publisher: "Kosmos",
+    minutes: (seats) => (seats < 4 ? 15 : 20),
+    topics: [],
+  },
 ] as const satisfies readonly Listed[];
 
 export type GameId = (typeof LISTED_GAMES)[number]["id"];

@@ -5,7 +5,7 @@ import type { Game, Result, Shape, Sight, View } from "../../shared/core/contrac
 import type { Judge } from "../../shared/core/contract/judge.ts";
 import type { Choice } from "../../shared/core/contract/opening.ts";
 import type { FactsOf } from "../../shared/core/contract/reasons.ts";
-import type { Lesson } from "../../shared/core/lessons/lesson.ts";
+import type { Lesson, TopicLesson } from "../../shared/core/lessons/lesson.ts";
 import type { CoreEvent } from "../../shared/core/match/view.ts";
 import type { Ambience, PieceSound } from "../sound/names.ts";
 import type { Args, Line } from "../text/grammar.ts";
@@ -155,6 +155,12 @@ export interface Rules {
   book(): Promise<RuleBook>;
 }
 
+/** Lessons on one topic each, loaded when one is wanted. */
+export interface Topics {
+  readonly text: LoadCatalogue;
+  list(): Promise<readonly TopicLesson[]>;
+}
+
 /** Why a move is made. Loaded when the first reason is wanted; the sentence of a fact is `fact.<kind>`. */
 export interface Reasons<S extends Shape = Shape> {
   facts(): Promise<FactsOf<S>>;
@@ -277,6 +283,8 @@ export interface Face<S extends Shape = Shape> {
   tips?(sight: Sight<S>): readonly Line[];
   /** The guided first match, loaded when it is chosen; `lesson.praise` and `lesson.praise.do` are said at its end. */
   readonly lesson?: () => Promise<Lesson>;
+  /** Two minutes on a topic each: "One more thing". */
+  readonly topics?: Topics;
   /** Goals that are shown at all times. */
   goals?(sight: Sight<S>): readonly Goal[];
   readonly plate: CountPlate;

@@ -74,6 +74,7 @@ export const ALLOWED = {
   shared:   row(yes,  yes,   no,   no,      no,      no,  no,  no,     yes,     yes,  yes,   "later", no,       "fixed",  no,    no,     sharedDeal),
   practice: row(yes,  yes,   yes,  no,      yes,     no,  no,  yes,    yes,     yes,  yes,   "later", "sight",  "fixed",  no,    no,     stored),
   lesson:   row(yes,  yes,   yes,  no,      yes,     no,  no,  yes,    yes,     yes,  yes,   "later", "sight",  no,       no,    no,     stored),
+  topic:    row(yes,  no,    no,   no,      no,      no,  no,  no,     yes,     no,   no,    no,      "sight",  no,       no,    no,     plain),
   puzzle:   row(yes,  no,    no,   no,      no,      no,  no,  no,     yes,     no,   no,    no,      "sight",  no,       no,    no,     plain),
   replay:   row(no,   no,    no,   no,      no,      no,  no,  no,     no,      no,   yes,   no,      no,       "shared", no,    no,     past),
   trying:   row(no,   no,    no,   no,      no,      no,  no,  no,     no,      no,   yes,   "here",  "record", "shared", no,    no,     past),

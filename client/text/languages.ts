@@ -44,8 +44,9 @@ export type LoadCatalogue = (id: LanguageId) => Promise<Catalogue>;
 interface GameText {
   readonly game: { readonly id: string };
   readonly text: LoadCatalogue;
-  /** The sentences of its rules page, and of its reasons. */
+  /** The sentences of its rules page, of its lessons on a topic, and of its reasons. */
   readonly rules?: { readonly text: LoadCatalogue };
+  readonly topics?: { readonly text: LoadCatalogue };
   readonly reasons?: { readonly text: LoadCatalogue };
   readonly numbers?: Args;
 }
@@ -61,6 +62,8 @@ export interface Language {
   catalogueOf(game: string): Catalogue;
   /** Loads the sentences of a game's rules page, in their order. */
   rulesOf(face: GameText): Promise<Catalogue>;
+  /** Loads the sentences of a game's lessons on a topic. */
+  topicsOf(face: GameText): Promise<Catalogue>;
   /** Loads the sentences of a game's reasons. */
   reasonsOf(face: GameText): Promise<Catalogue>;
   /** Loads sentences of the page that are fetched with what they are about. */
@@ -86,6 +89,7 @@ export function languageOf(id: string, text: Text, read: Language["wordsOf"]): L
       return catalogue;
     },
     rulesOf: async ({ rules, numbers = {} }) => (rules === undefined ? {} : withNumbers(await read(rules.text), numbers)),
+    topicsOf: async ({ topics, numbers = {} }) => (topics === undefined ? {} : withNumbers(await read(topics.text), numbers)),
     reasonsOf: async ({ reasons }) => (reasons === undefined ? {} : read(reasons.text)),
     wordsOf: read,
   };

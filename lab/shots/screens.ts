@@ -145,16 +145,22 @@ const WAITING: Chain = {
   ],
 };
 
-const lessonAt = (game: string, at: number) => async (visit: Visit) => {
+const lessonAt = (game: string, at: number, topic?: string) => async (visit: Visit) => {
   const { page } = visit;
   await toFront(visit);
   const face = must(
     FACES.find((one) => one.game.id === game),
     "face",
   );
-  const lesson = await must(face.lesson, "lesson")();
+  const topics = topic === undefined ? undefined : await face.topics?.list();
+  const lesson = topics
+    ? must(
+        topics.find((one) => one.topic === topic),
+        "topic",
+      )
+    : await must(face.lesson, "lesson")();
   const { record } = lessonMatch(face.game, lesson, at);
-  const left = writeLeft({ record, seat: lesson.seat, level: "beginner", at });
+  const left = writeLeft({ record, seat: lesson.seat, level: "beginner", at, ...(topic === undefined ? {} : { topic }) });
   await page.evaluate((text) => {
     sessionStorage.setItem("quayside.practice", "shot");
     localStorage.setItem("quayside.practice.shot", text);
@@ -162,6 +168,22 @@ const lessonAt = (game: string, at: number) => async (visit: Visit) => {
   await page.reload();
   await page.locator(".table-screen[data-ready]").waitFor();
 };
+
+/** To the front page, where no lesson waits. */
+async function leftOff(visit: Visit): Promise<void> {
+  await visit.page.evaluate(() => {
+    sessionStorage.clear();
+    localStorage.removeItem("quayside.practice.shot");
+  });
+  await toFront(visit);
+}
+
+/** With the place of their puzzle. */
+const TOPICS = [
+  ["duel", "guilds", 3],
+  ["duel", "loot", 3],
+  ["duel", "science", 4],
+] as const;
 
 const practise = (game: string) => async (visit: Visit) => {
   await toFront(visit);
@@ -173,13 +195,26 @@ const LESSONS: Chain = {
   name: "lessons",
   shots: [
     ...GAME_IDS.flatMap((game) => [0, 3].map((at) => shot(`lesson-${game}-${at + 1}`, ".lesson", lessonAt(game, at)))),
+    ...TOPICS.flatMap(([game, topic, puzzle]) =>
+      [0, puzzle].map((at) => shot(`topic-${game}-${topic}-${at + 1}`, ".lesson", lessonAt(game, at, topic))),
+    ),
+    ...[...new Set(TOPICS.map(([game]) => game))].map((game) =>
+      shot(`topics-${game}`, ".topics .tick", async (visit) => {
+        const [, done] = must(
+          TOPICS.find(([of]) => of === game),
+          "topic",
+        );
+        await visit.page.evaluate(
+          ([of, topic]) => localStorage.setItem("quayside.first", JSON.stringify({ [of]: { offered: true, tips: [`lesson.${topic}`] } })),
+          [game, done] as const,
+        );
+        await leftOff(visit);
+        await onCard(game, "topics")(visit);
+      }),
+    ),
     ...forEachGame((game) =>
       shot(`puzzle-${game}`, ".puzzle", async (visit) => {
-        await visit.page.evaluate(() => {
-          sessionStorage.clear();
-          localStorage.removeItem("quayside.practice.shot");
-        });
-        await toFront(visit);
+        await leftOff(visit);
         await onCard(game, "puzzles")(visit);
         await press(".puzzles .levels button")(visit);
       }),

@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, "../..");
 const OF_GAME = ["earner", "mind"];
 const OF_FACE = ["currentPoints", "habits", "inWords", "lesson", "round", "rules", "sounds"];
 
-describe.each(LISTED_GAMES)("$id, listed in shared/listed-games.ts, has also", ({ id, seats }) => {
+describe.each(LISTED_GAMES)("$id, listed in shared/listed-games.ts, has also", ({ id, seats, topics }) => {
   it(`its rules in shared/${id}/index.ts, with the listed numbers of seats, ${OF_GAME.join(" and ")}`, async () => {
     const game = await loadGame(id);
     expect(game).toMatchObject({ id, seats });
@@ -28,6 +28,11 @@ describe.each(LISTED_GAMES)("$id, listed in shared/listed-games.ts, has also", (
     const face = await FACES[id]!();
     expect(face.game.id).toBe(id);
     expect(Object.keys(face)).toEqual(expect.arrayContaining(OF_FACE));
+  });
+  it(`its listed lessons on a topic, in client/games/${id}/guide/topics.ts`, async () => {
+    const face = await FACES[id]!();
+    const lessons = (await face.topics?.list()) ?? [];
+    expect(lessons.map(({ topic }) => topic)).toEqual(topics);
   });
   it("a poster", () => expect(existsSync(join(root, "client", shelf.find((one) => one.id === id)!.poster))).toBe(true));
   it(`puzzles of every level, easy ones first, in shared/${id}/puzzles.json`, async () => {

@@ -1,17 +1,27 @@
-/** A guided first match: practice on a prepared deal, where one step after the other wants a certain move. Then it lets go. */
+/** A lesson: practice on a prepared deal, where one step after the other wants a certain move. Then it lets go. */
 import type { Game } from "../../../shared/core/contract/game.ts";
-import { isDone, type Lesson, type LessonStep, lessonMatch, lineUntil } from "../../../shared/core/lessons/lesson.ts";
+import {
+  isDone,
+  isWrong,
+  type Lesson,
+  type LessonStep,
+  lessonMatch,
+  lineUntil,
+  type TopicLesson,
+} from "../../../shared/core/lessons/lesson.ts";
 import type { MatchRecord } from "../../../shared/core/match/record.ts";
 import type { Answer } from "../../../shared/core/wire/wire.ts";
-import { ALLOWED } from "../kinds.ts";
+import { ALLOWED, type Allows } from "../kinds.ts";
 import { PracticeFeed, type PracticeOptions } from "./practice.ts";
 
-/** `at` counts from 0. Once it is `done` the player is praised; once it is `over`, the match is like any other. */
-export type LessonState = { readonly type: "step"; readonly at: number; readonly step: LessonStep } | { readonly type: "done" | "over" };
+/** `at` counts from 0, as `wrong` does the wrong answers to a puzzle. Once it is `done` the player is praised; once it is `over`, the match is like any other. */
+export type LessonState =
+  | { readonly type: "step"; readonly at: number; readonly step: LessonStep; readonly wrong: number }
+  | { readonly type: "done" | "over" };
 
 export interface LessonFeedOptions extends Pick<PracticeOptions, "timers" | "pause" | "inPage"> {
   readonly game: Game;
-  readonly lesson: Lesson;
+  readonly lesson: Lesson | TopicLesson;
   /** The step it begins with. */
   readonly at?: number;
   /** What was played until then, if a reload has left it; else what the script says. */
@@ -19,8 +29,8 @@ export interface LessonFeedOptions extends Pick<PracticeOptions, "timers" | "pau
 }
 
 export class LessonFeed extends PracticeFeed {
-  override readonly allows = ALLOWED.lesson;
-  readonly lesson: Lesson;
+  override readonly allows: Allows;
+  readonly lesson: Lesson | TopicLesson;
   readonly #watchers = new Set<(state: LessonState) => void>();
   #state: LessonState;
 
@@ -36,6 +46,7 @@ export class LessonFeed extends PracticeFeed {
       ...rest,
     });
     this.lesson = lesson;
+    this.allows = this.topic === undefined ? ALLOWED.lesson : ALLOWED.topic;
     this.#state = stateAt(lesson, at);
   }
 
@@ -48,6 +59,19 @@ export class LessonFeed extends PracticeFeed {
     this.#watchers.add(listener);
     listener(this.#state);
     return () => void this.#watchers.delete(listener);
+  }
+
+  /** What it is about; undefined if it is the guided first match. */
+  get topic(): string | undefined {
+    return "topic" in this.lesson ? this.lesson.topic : undefined;
+  }
+
+  /** Whether the moves answer a puzzle wrongly: then that is told, and they are not to be sent. */
+  declines(moves: readonly string[]): boolean {
+    const state = this.#state;
+    if (state.type !== "step" || !isWrong(state.step, moves)) return false;
+    this.#become({ ...state, wrong: state.wrong + 1 });
+    return true;
   }
 
   /** Past a step that wants no move. */
@@ -81,5 +105,5 @@ export class LessonFeed extends PracticeFeed {
 
 function stateAt({ steps }: Lesson, at: number): LessonState {
   const step = steps[at];
-  return step === undefined ? { type: "done" } : { type: "step", at, step };
+  return step === undefined ? { type: "done" } : { type: "step", at, step, wrong: 0 };
 }

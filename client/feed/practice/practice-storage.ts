@@ -22,6 +22,8 @@ export interface LeftPractice {
   readonly level: BotLevel;
   /** The step of the guide, or their number while its praise is read; left out once the match is like any other. */
   readonly at?: number;
+  /** Of a lesson on a topic, which is kept for a reload alone. */
+  readonly topic?: string;
 }
 
 export interface StoredPractice extends LeftPractice {
@@ -100,7 +102,7 @@ export class PracticeKeeper {
     const found = keysWith(this.#browser, `${KEY}.`).flatMap((key): StoredPractice[] => {
       try {
         const { over, page: _page, ...kept } = readKept(this.#browser.getItem(key) ?? "");
-        return over ? [] : [{ ...kept, id: key.slice(KEY.length + 1) }];
+        return over || kept.topic !== undefined ? [] : [{ ...kept, id: key.slice(KEY.length + 1) }];
       } catch {
         return [];
       }
@@ -138,7 +140,7 @@ export class PracticeKeeper {
     let isFirst = true;
     const put = (): void => {
       if (record === undefined) return;
-      shown.newest = { record, seat, level, played: time.now(), page: this.#page, over, ...(lesson && stepOf(lesson)) };
+      shown.newest = { record, seat, level, played: time.now(), page: this.#page, over, ...(lesson && placeOf(lesson)) };
       if (!isFirst) shown.id = this.#ownId(shown.id);
       isFirst = false;
       idOfFeed.set(feed, shown.id);
@@ -187,7 +189,7 @@ export class PracticeKeeper {
   /** The player has left the table: a match that is over, or has no move, is not kept. */
   #settle(): void {
     const { id, newest } = this.#shown ?? {};
-    if (id !== undefined && newest !== undefined && (newest.over || !hasPlayed(newest))) this.drop(id);
+    if (id !== undefined && newest !== undefined && (newest.over || newest.topic !== undefined || !hasPlayed(newest))) this.drop(id);
     this.#shown = undefined;
   }
 }
@@ -197,9 +199,10 @@ const keyOf = (id: string): string => `${KEY}.${id}`;
 const hasPlayed = ({ record, seat, at = 0 }: LeftPractice): boolean =>
   at > 0 || record.entries.some((entry) => entry.type === "moves" && entry.seat === seat);
 
-function stepOf({ lesson, lessonState: state }: LessonFeed): Pick<LeftPractice, "at"> {
-  if (state.type === "step") return { at: state.at };
-  return state.type === "done" ? { at: lesson.steps.length } : {};
+function placeOf({ lesson, topic, lessonState: state }: LessonFeed): Pick<LeftPractice, "at" | "topic"> {
+  const of = topic === undefined ? {} : { topic };
+  if (state.type === "step") return { at: state.at, ...of };
+  return state.type === "done" ? { at: lesson.steps.length, ...of } : {};
 }
 
 const writeKept = ({ record, ...rest }: Written): string => JSON.stringify({ version: VERSION, ...rest, record: writeRecord(record) });
@@ -216,13 +219,14 @@ function ownerOf(text: string | null): string | undefined {
 }
 
 function readKept(text: string): Written {
-  const { version, seat, level: word, at, record: written, played, page, over } = Object(parsed(text)) as Record<string, unknown>;
+  const { version, seat, level: word, at, topic, record: written, played, page, over } = Object(parsed(text)) as Record<string, unknown>;
   const record = readRecord(`${written}`);
   const level = levelOfWord(word);
   const isRead = version === VERSION && level !== undefined && isWhole(0, record.seats - 1)(seat) && typeof played === "number";
-  if (!isRead || !(at === undefined || isWhole(0, 99)(at))) throw new Refusal("badRecord", { why: "malformed" });
+  const isPlaced = (at === undefined || isWhole(0, 99)(at)) && (topic === undefined || typeof topic === "string");
+  if (!isRead || !isPlaced) throw new Refusal("badRecord", { why: "malformed" });
   const kept = { record, seat: seat as number, level, played, page: `${page}`, over: over === true };
-  return { ...kept, ...(at === undefined ? {} : { at: at as number }) };
+  return { ...kept, ...(at === undefined ? {} : { at: at as number }), ...(topic === undefined ? {} : { topic }) };
 }
 
 function parsed(text: string): unknown {

@@ -35,6 +35,10 @@ export const duelFace: Face<Duel> = {
   goals,
   closing: () => import("./panels/closing.ts").then(({ closing }) => closing),
   lesson: () => import("./guide/lesson.ts").then(({ lesson }) => lesson),
+  topics: {
+    text: (id) => import(`./text/${id}/topics.ts`).then(({ topics }) => topics),
+    list: () => import("./guide/topics.ts").then(({ topics }) => topics),
+  },
   round: ({ sight }) => sight.table.age,
   ground: ["tray", "veil"],
   marks: ["price", "label", "city", "opener", "tray", "veil", "niche", "box", "rail"],

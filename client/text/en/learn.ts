@@ -26,6 +26,13 @@ export const lesson = {
   done: "Well done!",
   playOn: "Play on",
   lobby: "Back to lobby",
+  /** Lessons on one topic each. */
+  more: "One more thing",
+  moreOf: (game: string) => `One more thing: ${game}`,
+  moreAbout: "Two minutes on one topic each, with a puzzle at the end. You need not play a match for them.",
+  tryTopic: (topic: string) => `Learn it in two minutes: ${topic}`,
+  /** Before the reason why an answer to their puzzle is wrong. */
+  wrong: "That is not it.",
 };
 
 export const tips = {

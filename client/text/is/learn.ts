@@ -23,6 +23,11 @@ export const lesson: typeof English.lesson = {
   done: "Vel gert!",
   playOn: "Spila áfram",
   lobby: "Aftur í anddyrið",
+  more: "Eitt í viðbót",
+  moreOf: (game: string) => `Eitt í viðbót: ${game}`,
+  moreAbout: "Tvær mínútur um eitt efni í senn, með þraut í lokin. Ekki þarf að spila heilan leik.",
+  tryTopic: (topic: string) => `Lærðu á tveimur mínútum: ${topic}`,
+  wrong: "Þetta var ekki rétt.",
 };
 
 export const tips: typeof English.tips = {

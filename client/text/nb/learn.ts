@@ -27,6 +27,13 @@ export const lesson: typeof English.lesson = {
   done: "Bra jobbet!",
   playOn: "Spill videre",
   lobby: "Til lobbyen",
+  /** Lessons on one topic each. */
+  more: "En ting til",
+  moreOf: (game: string) => `En ting til: ${game}`,
+  moreAbout: "To minutter hver om ett tema, med en oppgave til slutt. Du trenger ikke å spille et parti.",
+  tryTopic: (topic: string) => `Lær det på to minutter: ${topic}`,
+  /** Before the reason why an answer to their puzzle is wrong. */
+  wrong: "Det var ikke riktig.",
 };
 
 export const tips: typeof English.tips = {

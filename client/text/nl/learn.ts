@@ -23,6 +23,11 @@ export const lesson: typeof English.lesson = {
   done: "Goed gedaan!",
   playOn: "Verder spelen",
   lobby: "Naar de lobby",
+  more: "Nog één ding",
+  moreOf: (game: string) => `Nog één ding: ${game}`,
+  moreAbout: "Elk twee minuten over één onderwerp, met een puzzel aan het eind. Je hoeft er geen partij voor te spelen.",
+  tryTopic: (topic: string) => `Leer het in twee minuten: ${topic}`,
+  wrong: "Deze is het niet.",
 };
 
 export const tips: typeof English.tips = {

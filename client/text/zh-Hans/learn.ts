@@ -26,6 +26,13 @@ export const lesson: typeof English.lesson = {
   done: "干得漂亮！",
   playOn: "继续玩",
   lobby: "返回大厅",
+  /** Lessons on one topic each. */
+  more: "再学一点",
+  moreOf: (game: string) => `再学一点：${game}`,
+  moreAbout: "每次两分钟，只讲一个主题，最后有一道题。不需要开一局。",
+  tryTopic: (topic: string) => `两分钟学会：${topic}`,
+  /** Before the reason why an answer to their puzzle is wrong. */
+  wrong: "不对。",
 };
 
 export const tips: typeof English.tips = {

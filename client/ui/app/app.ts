@@ -44,11 +44,12 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
   translatePage(language);
   const first = firstMatches();
   const keeper = new PracticeKeeper(signal);
-  const lessons = lessonOpener({ text, faces: parts.faces, first, keeper, open: (feed) => open(feed) });
+  const lessons = lessonOpener({ text, language, faces: parts.faces, first, keeper, open: (feed) => open(feed) });
   const tables = openTables({
     ...parts,
     first,
     learn: (game) => void lessons.start(game),
+    more: (game) => void lessons.choose(game),
     tableShown: (feed) => keeper.follow(feed),
     explore: (from) => void boards(from),
     deals: { send: (match) => void sendDeal({ match }), compare: (code) => void arranged("deal", code) },
@@ -117,7 +118,14 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
   const links = addressLinks({
     signal,
     isAtTable: () => tables.screen !== undefined,
-    rules: (game) => openRules({ text, language, face: () => parts.faces.load(game), explore: (from) => void boards(from) }),
+    rules: (game) =>
+      openRules({
+        text,
+        language,
+        face: () => parts.faces.load(game),
+        explore: (from) => void boards(from),
+        learn: (topic) => void lessons.start(game, topic),
+      }),
     statistics: (game) => openStatistics({ text, language, face: () => parts.faces.load(game) }),
     closePages: () => document.querySelector<HTMLDialogElement>("dialog:is(.rules, .game-statistics)")?.close(),
     join: (code) => void join(code),

@@ -60,6 +60,8 @@ interface OpenTablesParts extends AppParts {
   readonly first: FirstMatches;
   /** Opens the guided match of a game. */
   learn(game: string): void;
+  /** Lets the reader choose a lesson on one topic of the game. */
+  more(game: string): void;
   explore(from: BoardFrom): void;
   readonly deals: DealWays;
   tableShown(feed: Feed): void;
@@ -130,6 +132,7 @@ export function openTables(parts: OpenTablesParts): Tables {
       deals: parts.deals,
       playOn: (wish) => playOn(next, wish),
       learn: face.lesson && (() => parts.learn(face.game.id)),
+      more: face.topics && (() => parts.more(face.game.id)),
     });
   }
 

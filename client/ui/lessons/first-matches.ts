@@ -1,4 +1,4 @@
-/** What a newcomer has met of each game: matches begun, the offer of the lesson, and tips read. Kept here and with the guest. */
+/** What a newcomer has met of each game: matches begun, the offer of the lesson, tips read and lessons done. Kept here and with the guest. */
 import type { SettingChange } from "../../../shared/core/wire/settings.ts";
 import { browserStorage, type KeyValueStorage } from "../../base/storage.ts";
 import { time } from "../../base/time.ts";
@@ -16,12 +16,16 @@ export interface FirstMatches extends GuestMemory {
   /** Whether a tip of this kind is still to be shown: once, in the first matches. */
   wantsTip(game: string, kind: string): boolean;
   noteTip(game: string, kind: string): void;
+  /** Whether the guest has done the lesson on a topic. */
+  hasDone(game: string, topic: string): boolean;
+  noteDone(game: string, topic: string): void;
 }
 
 interface Met {
   readonly matches: number;
   readonly last: string;
   readonly offered: boolean;
+  /** Tips read, and lessons done, as `lesson.<topic>`. */
   readonly tips: readonly string[];
 }
 
@@ -57,12 +61,17 @@ export function firstMatches(storage: KeyValueStorage = browserStorage()): First
 
   /** What another device has met is added; nothing met here is forgotten. */
   function add(game: string, what: string, value: SettingChange["value"]): void {
-    const { matches, offered, tips } = met(game);
+    const { matches, offered } = met(game);
     if (what === "matches") {
       if (typeof value === "number" && value > matches) note(game, { matches: value });
     } else if (what === "offered") {
       if (!offered) note(game, { offered: true });
-    } else if (!tips.includes(what)) note(game, { tips: [...tips, what] });
+    } else noteRead(game, what);
+  }
+
+  function noteRead(game: string, what: string): void {
+    const { tips } = met(game);
+    if (!tips.includes(what)) note(game, { tips: [...tips, what] });
   }
 
   return {
@@ -80,10 +89,9 @@ export function firstMatches(storage: KeyValueStorage = browserStorage()): First
       const { matches, tips } = met(game);
       return matches <= FIRST_MATCHES && !tips.includes(kind);
     },
-    noteTip(game, kind) {
-      const { tips } = met(game);
-      if (!tips.includes(kind)) note(game, { tips: [...tips, kind] });
-    },
+    noteTip: noteRead,
+    hasDone: (game, topic) => met(game).tips.includes(`lesson.${topic}`),
+    noteDone: (game, topic) => noteRead(game, `lesson.${topic}`),
     merge(changes) {
       for (const { setting, value } of changes) {
         const [, game, what] = NAME.exec(setting) ?? [];

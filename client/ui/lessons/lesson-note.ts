@@ -4,7 +4,7 @@ import { until } from "../../base/until.ts";
 import type { Moment } from "../../feed/feed.ts";
 import type { LessonFeed, LessonState } from "../../feed/practice/lesson.ts";
 import type { Text } from "../../text/languages.ts";
-import type { Say } from "../../text/say.ts";
+import { type Say, sayer } from "../../text/say.ts";
 import { announce } from "../common/announcer.ts";
 import { notice } from "../common/dialog.ts";
 import { type Child, fill, h, set, write } from "../common/dom.ts";
@@ -12,22 +12,32 @@ import type { TableSurroundings } from "../common/surroundings.ts";
 import type { TableModel } from "../model/table-model.ts";
 import { follower } from "./note-follower.ts";
 
-interface LessonNoteOptions {
+export interface LessonNoteOptions {
+  /** Its place in the page, hidden. */
+  readonly element: HTMLElement;
   readonly table: TableModel;
   readonly feed: LessonFeed;
   readonly around: TableSurroundings;
   lobby(): void;
+  /** Lets the reader choose a topic of the game; undefined if it has none. */
+  readonly more: (() => void) | undefined;
   focusMoves(): void;
 }
 
-const taskOf = (say: Say, state: LessonState): string | undefined =>
-  state.type === "step" && state.step.wants !== undefined ? say.line([`lesson.${state.step.id}.do`]) : undefined;
+/** What is said in a lesson: of a step, of the praise. */
+export type Telling = (key: string) => string;
 
-/** What a move that is not the task is answered with. */
-function laterText(say: Say, state: LessonState): string | undefined {
-  const { lesson: words } = say.text;
-  return state.type === "step" ? words.later(taskOf(say, state) ?? words.readOn) : undefined;
+/** The sentences of a topic are fetched with it. */
+export async function tellingOf({ table, feed }: Pick<LessonNoteOptions, "table" | "feed">): Promise<Telling> {
+  const { say, language, face } = table;
+  const { topic } = feed;
+  if (topic === undefined) return (key) => say.line([`lesson.${key}`]);
+  const own: Say = sayer(say.text, await language.topicsOf(face), say.name, say.reader);
+  return (key) => own.line([key === "" ? `lesson.${topic}` : `lesson.${topic}.${key}`]);
 }
+
+const taskOf = (telling: Telling, state: LessonState): string | undefined =>
+  state.type === "step" && state.step.wants !== undefined ? telling(`${state.step.id}.do`) : undefined;
 
 /** The last paragraph is what is to be done, where something is. */
 function tell(told: HTMLElement, paragraphs: readonly string[], state: LessonState): void {
@@ -39,15 +49,22 @@ function tell(told: HTMLElement, paragraphs: readonly string[], state: LessonSta
 
 type Sentences = readonly [heading: string, ...told: readonly string[]];
 
-function sentencesOf(feed: LessonFeed, say: Say, state: LessonState, resumed: boolean): Sentences {
-  const { lesson: words } = say.text;
-  if (state.type !== "step") return [words.done, say.line(["lesson.praise"]), say.line(["lesson.praise.do"])];
-  const { at, step } = state;
-  const task = taskOf(say, state);
+function sentencesOf(
+  { feed, table }: Pick<LessonNoteOptions, "table" | "feed">,
+  telling: Telling,
+  state: LessonState,
+  resumed: boolean,
+): Sentences {
+  const { text } = table.say;
+  const { lesson: words } = text;
+  if (state.type !== "step") return [words.done, telling("praise"), telling("praise.do")];
+  const { at, step, wrong } = state;
+  const task = taskOf(telling, state);
+  const progress = words.progress(at + 1, feed.lesson.steps.length);
   return [
-    words.progress(at + 1, feed.lesson.steps.length),
+    feed.topic === undefined ? progress : text.parts([telling(""), progress]),
     ...(resumed ? [words.resumed] : []),
-    say.line([`lesson.${step.id}`]),
+    wrong > 0 ? text.sentences([words.wrong, telling(`${step.id}.wrong`)]) : telling(step.id),
     ...(task === undefined ? [] : [task]),
   ];
 }
@@ -55,7 +72,6 @@ function sentencesOf(feed: LessonFeed, say: Say, state: LessonState, resumed: bo
 const button = (kind: string, label: string, onclick: () => void) => h("button", { class: kind, type: "button", onclick }, label);
 
 export class LessonNote {
-  readonly element: HTMLElement;
   readonly #options: LessonNoteOptions;
   readonly #words: Text["lesson"];
   /** Folds the note to what is to be done, for what it covers. */
@@ -67,11 +83,13 @@ export class LessonNote {
   readonly #resumedAt: LessonState | undefined;
   #drawn = "";
   #isFolded = false;
+  readonly #telling: Telling;
 
-  constructor(options: LessonNoteOptions) {
-    const { table, feed, around } = options;
-    const { moment, lesson, presence, view, input, follow, signal } = table;
+  constructor(options: LessonNoteOptions, telling: Telling) {
+    const { element, table, feed, around } = options;
+    const { moment, lesson, presence, view, input, follow } = table;
     this.#options = options;
+    this.#telling = telling;
     this.#words = table.say.text.lesson;
     this.#fold = h("button", {
       class: "quiet fold",
@@ -80,12 +98,12 @@ export class LessonNote {
       onclick: () => this.#setFolded(!this.#isFolded),
     });
     const arrow = h("span", { class: "arrow", "aria-hidden": "true" });
-    const props = { class: "lesson", "data-floats": true, "aria-label": this.#words.title, hidden: true };
-    this.element = h("section", props, arrow, h("h2", {}, this.#fold), this.#told, this.#buttons);
-    this.#follower = follower(this.element, arrow, around);
+    set(element, "aria-label", feed.topic === undefined ? this.#words.title : this.#words.more);
+    fill(element, arrow, h("h2", {}, this.#fold), this.#told, this.#buttons);
+    this.#follower = follower(element, arrow, around);
     this.#resumedAt = feed.resumed ? feed.lessonState : undefined;
-    around.onChange(() => !this.element.hidden && this.#follower.again());
-    until(signal, () => this.#follower.stop());
+    around.onChange(() => !element.hidden && this.#follower.again());
+    until(table.signal, () => this.#follower.stop());
     follow(() => {
       // Its sentences name the players.
       presence.value;
@@ -101,44 +119,51 @@ export class LessonNote {
   }
 
   #update(moment: Moment): void {
-    const { table, feed } = this.#options;
+    const { element, table, feed } = this.#options;
     const state = feed.lessonState;
     const shows = state.type !== "over" && moment.outcome === undefined && table.input.open;
-    set(this.element, "hidden", !shows);
+    set(element, "hidden", !shows);
     if (!shows) return this.#follower.stop();
     this.#draw(state);
     this.#follow();
   }
 
   #follow(): void {
-    const { table, feed } = this.#options;
+    const { element, table, feed } = this.#options;
     const state = feed.lessonState;
-    if (this.element.hidden || !table.input.open) return;
-    if (state.type === "step") this.#follower.follow(table.input.nextPieces[0] ?? state.step.piece, state.step);
+    if (element.hidden || !table.input.open) return;
+    // What a puzzle speaks of is not what is clicked.
+    const next = state.type === "step" && !state.step.puzzle ? table.input.nextPieces[0] : undefined;
+    if (state.type === "step") this.#follower.follow(next ?? state.step.piece, state.step);
     else this.#follower.follow(undefined, { about: feed.lesson.about ?? [] });
   }
 
-  /** What is to be done first; undefined once the lesson is over. */
+  /** What is to be done first; undefined while any move may be made. */
   task(): string | undefined {
-    return laterText(this.#options.table.say, this.#options.feed.lessonState);
+    const { lessonState: state } = this.#options.feed;
+    if (state.type !== "step" || state.step.puzzle) return undefined;
+    return this.#words.later(taskOf(this.#telling, state) ?? this.#words.readOn);
   }
 
   #setFolded(on: boolean): void {
     this.#isFolded = on;
     set(this.#fold, "aria-expanded", String(!on));
-    set(this.element, "data-folded", on);
+    set(this.#options.element, "data-folded", on);
     this.#follower.again();
   }
 
   #draw(state: LessonState): void {
-    const [title, ...paragraphs] = sentencesOf(this.#options.feed, this.#options.table.say, state, state === this.#resumedAt);
-    const key = [title, ...paragraphs].join("|");
+    const { element } = this.#options;
+    const [title, ...paragraphs] = sentencesOf(this.#options, this.#telling, state, state === this.#resumedAt);
+    // The same wrong answer is told again.
+    const key = [title, ...paragraphs, state.type === "step" && state.wrong].join("|");
     if (key === this.#drawn) return;
     this.#drawn = key;
     const focused = document.activeElement;
     const byKeys = focused?.matches(":focus-visible") === true && focused.closest(".lesson, .mirror") !== null;
     write(this.#fold, title);
-    set(this.element, "data-done", state.type === "done");
+    set(element, "data-done", state.type === "done");
+    set(element, "data-wrong", state.type === "step" && state.wrong > 0);
     // What is new is to be read.
     if (this.#isFolded) this.#setFolded(false);
     tell(this.#told, paragraphs, state);
@@ -150,13 +175,20 @@ export class LessonNote {
   }
 
   #buttonsOf(state: LessonState): Child[] {
-    const { feed, lobby } = this.#options;
+    const { feed, lobby, more } = this.#options;
     const words = this.#words;
-    if (state.type === "done") return [button("plain", words.lobby, lobby), button("brass", words.playOn, () => feed.letGo())];
+    const isGuide = feed.topic === undefined;
+    const leaves = button("plain", words.lobby, lobby);
+    if (state.type === "done")
+      return [
+        leaves,
+        more && button(isGuide ? "plain" : "brass", words.more, more),
+        isGuide && button("brass", words.playOn, () => feed.letGo()),
+      ];
     const next = state.type === "step" && state.step.wants === undefined && button("brass", words.next, () => feed.readOn());
     // Nothing is left to skip at the last note that is only read.
     const isLast = next && state.at === feed.lesson.steps.length - 1;
-    return isLast ? [next] : [button("quiet", words.skip, () => this.#skip()), next];
+    return isLast || !isGuide ? [next] : [button("quiet", words.skip, () => this.#skip()), next];
   }
 
   #skip(): void {

@@ -1,4 +1,5 @@
-/** The way into a game's lesson, and back to the practice table that a reload has left. */
+/** The ways into a game's lessons, and back to the practice table that a reload has left. */
+import { must } from "../../../shared/core/base/checked.ts";
 import { Refusal } from "../../../shared/core/base/refusal.ts";
 import { resume } from "../../../shared/core/match/step.ts";
 import type { Face } from "../../face/face.ts";
@@ -7,12 +8,13 @@ import type { Feed } from "../../feed/feed.ts";
 import { LessonFeed, type LessonFeedOptions } from "../../feed/practice/lesson.ts";
 import { PracticeFeed } from "../../feed/practice/practice.ts";
 import type { PracticeKeeper, StoredPractice } from "../../feed/practice/practice-storage.ts";
-import type { Text } from "../../text/languages.ts";
+import type { Language, Text } from "../../text/languages.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import type { FirstMatches } from "./first-matches.ts";
 
 interface OpenLessonParts {
   readonly text: Text;
+  readonly language: Language;
   readonly faces: FaceLoader;
   readonly first: FirstMatches;
   readonly keeper: Pick<PracticeKeeper, "left" | "take" | "drop">;
@@ -20,39 +22,55 @@ interface OpenLessonParts {
 }
 
 export interface Lessons {
-  /** Opens the lesson of a game at the table, from its beginning. Its script is loaded now. */
-  start(game: string): Promise<void>;
+  /** Opens a lesson of a game at the table, from its beginning: the guided first match, or the one on a topic. Its script is loaded now. */
+  start(game: string, topic?: string): Promise<void>;
+  /** Lets the reader choose a topic of a game. */
+  choose(game: string): Promise<void>;
   /** Goes on with the lesson or the practice match that a reload has left; false if there was none. */
   resume(): boolean;
   /** Goes on with a match that this browser keeps. */
   playOn(kept: StoredPractice): Promise<void>;
 }
 
-export function lessonOpener({ text, faces, first, keeper, open }: OpenLessonParts): Lessons {
+interface Place extends Pick<LessonFeedOptions, "at" | "from"> {
+  readonly topic?: string | undefined;
+}
+
+export function lessonOpener({ text, language, faces, first, keeper, open }: OpenLessonParts): Lessons {
   const tell = (error: unknown): void => tellFailure(text, error);
 
-  async function begin(game: string, where: Pick<LessonFeedOptions, "at" | "from"> = {}): Promise<void> {
+  async function begin(game: string, { topic, ...where }: Place = {}): Promise<void> {
     first.noteOffer(game);
-    open(await lessonOf(await faces.load(game), where));
+    const feed = await lessonOf(await faces.load(game), topic, where);
+    feed.onLesson(({ type }) => type === "done" && topic !== undefined && first.noteDone(game, topic));
+    open(feed);
   }
 
-  async function goOn({ id, record, seat, level, at }: StoredPractice): Promise<void> {
+  const start = (game: string, topic?: string): Promise<void> => begin(game, { topic }).catch(tell);
+
+  async function choose(game: string): Promise<void> {
+    const [{ showTopics }, face] = await Promise.all([import("./topic-list.ts"), faces.load(game)]);
+    await showTopics({ text, language, face, first, start: (topic) => void start(game, topic) });
+  }
+
+  async function goOn({ id, record, seat, level, at, topic }: StoredPractice): Promise<void> {
     const face = await faces.load(record.game);
     try {
       // A worker could not say what is wrong with it.
       resume(face.game, record);
       if (at === undefined) open(new PracticeFeed({ game: face.game, from: record, resumed: true, seat, level }));
-      else await begin(record.game, { at, from: record });
+      else await begin(record.game, { at, from: record, topic });
     } catch (error) {
       keeper.drop(id);
       // A guide has its script to go on with: from its step, or from the beginning.
       if (at === undefined) throw error;
-      await begin(record.game, { at }).catch(() => begin(record.game));
+      await begin(record.game, { at, topic }).catch(() => begin(record.game, { topic }));
     }
   }
 
   return {
-    start: (game) => begin(game).catch(tell),
+    start,
+    choose: (game) => choose(game).catch(tell),
     playOn(kept) {
       keeper.take(kept.id);
       return goOn(kept).catch(tell);
@@ -70,8 +88,17 @@ export function lessonOpener({ text, faces, first, keeper, open }: OpenLessonPar
   };
 }
 
-async function lessonOf(face: Face, where: Pick<LessonFeedOptions, "at" | "from">): Promise<LessonFeed> {
-  const lesson = await face.lesson?.().catch(() => undefined);
+async function lessonOf(face: Face, topic: string | undefined, where: Omit<Place, "topic">): Promise<LessonFeed> {
+  const lesson = await scriptOf(face, topic).catch(() => undefined);
   if (lesson === undefined) throw new Refusal("unreachable");
   return new LessonFeed({ game: face.game, lesson, ...where });
+}
+
+async function scriptOf({ lesson, topics }: Face, topic: string | undefined) {
+  if (topic === undefined) return lesson?.();
+  const all = await topics?.list();
+  return must(
+    all?.find((one) => one.topic === topic),
+    "topic",
+  );
 }

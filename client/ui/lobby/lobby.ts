@@ -37,7 +37,7 @@ interface LobbyParts {
   readonly lobby: Lobby;
   readonly files: MatchFiles;
   readonly first: FirstMatches;
-  readonly lessons: Pick<Lessons, "start">;
+  readonly lessons: Pick<Lessons, "start" | "choose">;
   readonly kept: PracticeMatches;
   readonly settings: SettingsStore;
   readonly signal: AbortSignal;
@@ -271,6 +271,7 @@ function ways(parts: Rated, game: ListedGame): HTMLElement[] {
     set(quick, "aria-label", named(text.lobby.quick(seats)));
   };
   const solve = way("plain", "puzzles", text.puzzles.open, async () => parts.puzzles.show(await faces.game(id)));
+  const topics = way("plain", "topics", text.lesson.more, () => parts.lessons.choose(id));
   chooseSeats(text, game, seats, count);
   const standing = h("span", { class: "standing", "data-standing": id });
   const rules = h(
@@ -290,7 +291,12 @@ function ways(parts: Rated, game: ListedGame): HTMLElement[] {
       ({ callSwitch, showSwitch }) => showSwitch(call, callSwitch(parts.language, lobby.guest, id)),
       () => undefined,
     );
-  const more = moreWays(parts, named, [quick, table, offline, solve, rules, statistics, call], showCall);
+  const more = moreWays(
+    parts,
+    named,
+    [quick, table, offline, solve, ...(game.topics.length > 0 ? [topics] : []), rules, statistics, call],
+    showCall,
+  );
   return [now, learning.entry, ...more, standing, looking];
 }
 

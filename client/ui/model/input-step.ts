@@ -29,6 +29,8 @@ export interface MoveGuide {
   offered(picks: readonly Pick[], gathered: readonly string[]): readonly Pick[];
   /** The moves are the beginning of a row that may be played. */
   allows(moves: readonly string[]): boolean;
+  /** True if it has answered the moves itself, so that they are not sent. */
+  declines?(moves: readonly string[]): boolean;
 }
 
 export type InputEvent =

@@ -8,7 +8,8 @@ export function guideOf(feed: LessonFeed): MoveGuide {
   const step = () => (feed.lessonState.type === "step" ? feed.lessonState.step : undefined);
   return {
     get active() {
-      return step() !== undefined;
+      const now = step();
+      return now !== undefined && !now.puzzle;
     },
     offered(picks, gathered) {
       const now = step();
@@ -18,6 +19,7 @@ export function guideOf(feed: LessonFeed): MoveGuide {
       const now = step();
       return now === undefined || isOnWay(now, moves);
     },
+    declines: (moves) => feed.declines(moves),
   };
 }
 

@@ -242,7 +242,8 @@ export class MoveInput {
   }
 
   async #send({ moves, ask, named, byItself }: Extract<InputEffect, { type: "send" }>): Promise<void> {
-    const { feed, say, tell = complaint } = this.#options;
+    const { feed, say, guide, tell = complaint } = this.#options;
+    if (guide?.declines?.(moves)) return this.#take({ type: "refused", ask });
     this.sent.sends(named, ask, byItself);
     if (await succeeded(say.text, feed.send(moves, ask), tell)) return;
     this.sent.refused();

@@ -24,6 +24,8 @@ export interface RulesWish {
   readonly face: Face;
   /** Opens an analysis board; left out where a match goes on. */
   readonly explore?: ((from: BoardFrom) => void) | undefined;
+  /** Goes to the lesson on a topic; left out where a match goes on. */
+  readonly learn?: ((topic: string) => void) | undefined;
 }
 
 interface Section {
@@ -36,10 +38,14 @@ interface Section {
 }
 
 /** Resolves when it is closed. */
-export async function rulesPage({ text, language, face, explore }: RulesWish): Promise<void> {
+export async function rulesPage({ text, language, face, explore, learn }: RulesWish): Promise<void> {
   const { id } = face.game;
   if (face.rules === undefined) return;
-  const [sentences, book] = await Promise.all([language.rulesOf(face), face.rules.book()]);
+  const [sentences, book, topics] = await Promise.all([
+    language.rulesOf(face),
+    face.rules.book(),
+    learn && face.topics ? topicsOf(text, language, face) : [],
+  ]);
   const catalogue: Catalogue = { ...language.catalogueOf(id), ...sentences };
   // Nobody is addressed, and seats have no names.
   const say = sayer(text, catalogue, (seat) => text.rules.player(seat + 1), WATCHER);
@@ -49,6 +55,10 @@ export async function rulesPage({ text, language, face, explore }: RulesWish): P
     close();
     explore?.({ type: "sight", game: id, sight, sketch: true });
   };
+  const toLesson = (topic: string): void => {
+    close();
+    learn?.(topic);
+  };
   const figures = exampleFigures(face, say, catalogue, explore && toBoard);
   const named = Object.values(book).flatMap(({ pieces = [] }) => pieces.flatMap((piece) => nameOf(say, piece)));
   const sections = chaptersOf(sentences).map(({ id: chapter, heading, notes }): Section => {
@@ -56,9 +66,10 @@ export async function rulesPage({ text, language, face, explore }: RulesWish): P
     const paragraphs = notes.map((key) => h("p", { class: "rule" }, ...withPictures(say.line([key]), named, looks)));
     const rows = pieces.map((piece) => pieceRow(say, looks, piece));
     const shown = examples.map(figures.figure);
+    const ways = topics.filter((topic) => topic.chapter === chapter).map(({ topic, name }) => topicWay(text, name, () => toLesson(topic)));
     const list = rows.length > 0 && h("ul", { class: "pieces" }, ...rows);
     const title = say.line([heading]);
-    const element = h("section", { id: `rules-${chapter}`, tabindex: "-1" }, h("h3", {}, title), ...paragraphs, ...shown, list);
+    const element = h("section", { id: `rules-${chapter}`, tabindex: "-1" }, h("h3", {}, title), ...paragraphs, ...ways, ...shown, list);
     const way = h("button", { type: "button", onclick: () => jump(element) }, title);
     return { heading: title, way, element, blocks: [...paragraphs, ...shown, ...rows] };
   });
@@ -77,6 +88,16 @@ export async function rulesPage({ text, language, face, explore }: RulesWish): P
     close = open.close;
   });
 }
+
+/** The lessons on one topic, with the chapters they belong to. */
+async function topicsOf(text: Text, language: Language, face: Face) {
+  const [sentences, topics = []] = await Promise.all([language.topicsOf(face), face.topics?.list()]);
+  const say = sayer(text, sentences, String, WATCHER);
+  return topics.map(({ topic, chapter }) => ({ topic, chapter, name: say.line([`lesson.${topic}`]) }));
+}
+
+const topicWay = (text: Text, name: string, onclick: () => void): HTMLElement =>
+  h("p", { class: "rule" }, h("button", { class: "plain", type: "button", "data-do": "topic", onclick }, text.lesson.tryTopic(name)));
 
 function jump(element: HTMLElement): void {
   element.scrollIntoView({ block: "start" });

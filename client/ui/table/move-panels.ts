@@ -12,7 +12,7 @@ import { pointing } from "../input/point-at-pieces.ts";
 import { prompt } from "../input/prompt.ts";
 import { whyNotNote } from "../input/why-not-note.ts";
 import { firstMatches } from "../lessons/first-matches.ts";
-import { LessonNote } from "../lessons/lesson-note.ts";
+import { lessonPlace } from "../lessons/lesson-place.ts";
 import { tips } from "../lessons/tips.ts";
 import type { TableModel } from "../model/table-model.ts";
 import { DetailCards } from "./detail-cards.ts";
@@ -24,13 +24,15 @@ interface MovePanelsParts {
   lobby(): void;
   /** Goes to the game's guided match; undefined if it has none. */
   readonly learn: (() => void) | undefined;
+  /** Lets the reader choose a topic of the game; undefined if it has none. */
+  readonly more: (() => void) | undefined;
   /** Opens the score sheet of a match that is over. */
   scores(): void;
   /** Brings the list of moves into sight. */
   showMoves(): void;
 }
 
-export function movePanels(table: TableModel, { looks, gameName, ears, lobby, learn, scores, showMoves }: MovePanelsParts) {
+export function movePanels(table: TableModel, { looks, gameName, ears, lobby, learn, more, scores, showMoves }: MovePanelsParts) {
   const { face, say, view, input, moment, caughtUp, lessonFeed, signal } = table;
   const picture = h("div", { class: "picture", role: "application", tabindex: "0", "aria-label": say.text.table.picture });
   const shownSight = (): Sight | undefined => view.peek()?.shown?.sight;
@@ -61,7 +63,7 @@ export function movePanels(table: TableModel, { looks, gameName, ears, lobby, le
       showMoves();
       moves.focus();
     });
-  const lesson = lessonFeed && new LessonNote({ table, feed: lessonFeed, around, lobby, focusMoves });
+  const lesson = lessonFeed && lessonPlace({ table, feed: lessonFeed, around, lobby, more, focusMoves });
   asked.question.append(tips(table, { gameName, learn, first: firstMatches() }));
   const why = whyNotNote(table, { picture, around, read: ears.tell, task: () => lesson?.task() });
   const hover = (piece: string | undefined): void => detail.hover(piece);

@@ -59,6 +59,8 @@ export interface TableWays {
   readonly study?: ((table: TableModel, playOn: (wish: PracticeWish) => void) => HTMLElement) | undefined;
   /** Goes to the game's guided match; undefined if it has none. */
   readonly learn?: (() => void) | undefined;
+  /** Goes to the lobby and lets the reader choose a lesson on one topic; undefined if the game has none. */
+  readonly more?: (() => void) | undefined;
   /** The set that a puzzle is in. */
   readonly puzzles?: PuzzleSession | undefined;
   /** What an exercise is one of. */
@@ -87,18 +89,14 @@ export function tablePanels(table: TableModel, ways: TableWays) {
   const { chat, seats, watchers, goals, log } = besidePicture(table, ways, looks, ears);
   const strips = boardStrips(table, { leave: () => void buttons.leave(), report: (error) => troubleReport(table, error) });
   /** Nothing is lost before the first move: a match among bots waits. */
-  const learn =
-    ways.learn &&
-    (() => {
-      lobby();
-      ways.learn?.();
-    });
+  const learn = ways.learn && after(lobby, ways.learn);
   const move = movePanels(table, {
     looks,
     gameName: ways.gameName,
     ears,
     lobby,
     learn,
+    more: ways.more && after(lobby, ways.more),
     scores: () => void sheet.open(),
     showMoves: () => drawer.open(),
   });
@@ -287,6 +285,11 @@ function wayToAnalysis({ replay }: TableModel, tools: Pick<ReplayTools, "analyse
   };
   return tools && analyse;
 }
+
+const after = (first: () => void, then: () => void) => (): void => {
+  first();
+  then();
+};
 
 /** 32 bits. */
 const randomSeed = (): number => at(crypto.getRandomValues(new Uint32Array(1)), 0);

@@ -1,4 +1,7 @@
-/** A guided first match: a prepared deal, what bots play in it, and a row of steps. Plain data, so that a worker can have it. */
+/**
+ * A match with a script: a prepared deal, what bots play in it, and a row of steps. The guided first match is one, and each topic of
+ * "One more thing" is one that ends in a puzzle. Plain data, so that a worker can have it.
+ */
 
 import { at } from "../base/checked.ts";
 import { commitment, digest } from "../base/random.ts";
@@ -22,6 +25,8 @@ export interface LessonStep {
   readonly about?: readonly string[];
   /** What the player may play now, a row of moves each; without it the player reads on. */
   readonly wants?: readonly (readonly string[])[];
+  /** All legal moves are offered, and only those it wants go on; of the others `lesson.<id>.wrong` says why they are wrong. */
+  readonly puzzle?: true;
   /** What is played after it, until the next step: by bots, and passes of the player that are no choice. */
   readonly then?: readonly LessonEntry[];
 }
@@ -42,6 +47,20 @@ export interface Lesson {
   /** What its praise speaks of, as of a step. */
   readonly about?: readonly string[];
 }
+
+/** Two minutes on one topic. Its sentences are `lesson.<topic>.<id>`, its name is `lesson.<topic>`. */
+export interface TopicLesson extends Lesson {
+  readonly topic: string;
+  /** Of the rules page, where it is offered as well. */
+  readonly chapter: string;
+}
+
+/** Entries of a prepared line, as "0 build baths; 1 build market, put d6". */
+export const entriesOf = (line: string): readonly LessonEntry[] =>
+  line.split(";").map((entry): LessonEntry => {
+    const [, seat = "", row = ""] = /^\s*(\d) (.+?)\s*$/s.exec(entry) ?? [];
+    return [Number(seat), ...row.split(", ")];
+  });
 
 /** What is played if everyone follows the lesson; of a choice it gives the player, any row will do. */
 export interface LineEntry {
@@ -93,6 +112,9 @@ const isSame = (row: readonly string[], moves: readonly string[]): boolean => ro
 /** The moves are a row the step wants, whole. */
 export const isDone = ({ wants = [] }: LessonStep, moves: readonly string[]): boolean => wants.some((row) => isSame(row, moves));
 
+/** The moves answer the puzzle of the step, and wrongly. */
+export const isWrong = (step: LessonStep, moves: readonly string[]): boolean => step.puzzle === true && !isDone(step, moves);
+
 /** The moves are the beginning of a row the step wants. */
 export const isOnWay = ({ wants = [] }: LessonStep, moves: readonly string[]): boolean => wants.some((row) => isBeginning(row, moves));
 
@@ -108,6 +130,7 @@ export function offeredMoves<M extends { readonly move: string }>(
   legal: readonly M[],
 ): readonly M[] {
   if (step.wants === undefined) return [];
+  if (step.puzzle) return legal;
   const wanted = legal.filter(({ move }) => isOnWay(step, [...gathered, move]));
   return wanted.length > 0 ? wanted : legal;
 }

@@ -27,27 +27,27 @@ const allowing = (column: Column) => KINDS.filter((kind) => ALLOWED[kind][column
 
 describe("By its kind", () => {
   it.each<[title: string, column: Column, kinds: readonly string[]]>([
-    ["moves are made everywhere but in replays", "moves", [...OWN_MATCH, "puzzle", "board"]],
-    ["only a match of the reader's can be resigned: no puzzle, no replay", "resign", OWN_MATCH],
+    ["moves are made everywhere but in replays", "moves", [...OWN_MATCH, "topic", "puzzle", "board"]],
+    ["only a match of the reader's can be resigned: no topic, no puzzle, no replay", "resign", OWN_MATCH],
     ["a move may be taken back in every such match but a shared deal", "undo", ["live", "rated", "days", "practice", "lesson"]],
     ["a takeback may be asked for where people play and nothing counts", "takeback", ["live", "days"]],
     ["a hint may be asked for in practice, in lessons and in casual matches", "hint", ["live", "days", "practice", "lesson"]],
     ["a pause or an end is asked for where people may play", "ask", AGAINST_PEOPLE],
     ["and they can talk there", "chat", AGAINST_PEOPLE],
     ["every match but a shared deal can be played again", "rematch", ["live", "rated", "days", "practice", "lesson"]],
-    ["one can look back in all that goes on", "lookBack", [...OWN_MATCH, "puzzle"]],
+    ["one can look back in all that goes on", "lookBack", [...OWN_MATCH, "topic", "puzzle"]],
     ["a match calls its reader", "calls", OWN_MATCH],
     [
-      "the record is open at once or at the end, but not of today's deal or a puzzle, and a board has none",
+      "the record is open at once or at the end, but not of today's deal, a topic or a puzzle, and a board has none",
       "record",
-      KINDS.filter((kind) => !["daily", "puzzle", "board"].includes(kind)),
+      KINDS.filter((kind) => !["daily", "topic", "puzzle", "board"].includes(kind)),
     ],
     [
       "there is a deal to look into, but not in a lesson, a puzzle or on a board, which are prepared",
       "deal",
-      KINDS.filter((kind) => !["lesson", "puzzle", "board"].includes(kind)),
+      KINDS.filter((kind) => !["lesson", "topic", "puzzle", "board"].includes(kind)),
     ],
-    ["an analysis board is made of a replay, and of what is played alone", "board", ["practice", "lesson", "puzzle", "trying"]],
+    ["an analysis board is made of a replay, and of what is played alone", "board", ["practice", "lesson", "topic", "puzzle", "trying"]],
     ["clocks may run where people play", "clocks", AGAINST_PEOPLE],
     ["rated matches alone count", "counts", ["rated"]],
   ])("%s", (_title, column, kinds) => expect(allowing(column)).toEqual(kinds));
@@ -55,7 +55,7 @@ describe("By its kind", () => {
   it("a hint in a casual match is for those alone with bots", () => expect(having("hint", "alone")).toEqual(["live", "days"]));
   it("a replay with lines to try is analysed on the spot", () => expect(having("analyse", "here")).toEqual(["trying"]));
   it("what is hidden in a match that goes on stays hidden on a board", () =>
-    expect(having("board", "sight")).toEqual(["practice", "lesson", "puzzle"]));
+    expect(having("board", "sight")).toEqual(["practice", "lesson", "topic", "puzzle"]));
   it("any other match whose record is open is analysed in its replay", () =>
     expect(having("analyse", "later")).toEqual(["live", "rated", "days", "shared", "practice", "lesson"]));
   it("a deal is fixed where nobody adds to it", () => expect(having("deal", "fixed")).toEqual(["daily", "shared", "practice"]));

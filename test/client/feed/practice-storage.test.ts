@@ -64,6 +64,17 @@ describe("A practice match that a reload has left", () => {
     expect(await again.undo()).toMatchObject({ ok: true });
   });
 
+  it("of a lesson on a topic goes on at its step, and is never in the list: two minutes are begun again", async () => {
+    const storage = tabOf();
+    const keeper = keeperOf(storage);
+    const { feed } = following({ game, lesson: { ...toyLesson, topic: "hands", chapter: "play" }, at: 1 });
+    keeper.follow(feed);
+    expect([keeperOf(storage).left(), keeper.list()]).toMatchObject([{ at: 1, topic: "hands" }, []]);
+    keeper.forget();
+    expect(keeperOf(storage).left()).toBeUndefined();
+    feed.leave();
+  });
+
   it("does not grow by being left again and again", async () => {
     const { storage } = await left();
     const { record } = keeperOf(storage).left()!;

@@ -182,6 +182,14 @@ describe("A newcomer", () => {
     expect(met.length + SETTING_NAMES.length + FACES.length * 2).toBeLessThanOrEqual(MOST_SETTINGS);
     expect(met.filter((change) => !isSettingChanges([change]))).toEqual([]);
   });
+  it("has done a lesson on a topic on each device once it is done on any", () => {
+    const [desk, phone] = [firstMatches(pageStorage()), firstMatches(pageStorage())];
+    desk.noteDone("duel", "guilds");
+    const kept = desk.missing([]);
+    expect(isSettingChanges(kept)).toBe(true);
+    phone.merge(kept);
+    expect([phone.hasDone("duel", "guilds"), phone.hasDone("duel", "loot")]).toEqual([true, false]);
+  });
   it("is told again where this browser's memory makes no sense", () => {
     const storage = pageStorage();
     storage.setItem("quayside.first", "[");

@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import type { Pick } from "../../../client/face/face.ts";
 import type { Moment } from "../../../client/feed/feed.ts";
 import { shelf } from "../../../client/games/shelf.ts";
-import type { Line } from "../../../client/text/grammar.ts";
-import { type LanguageId, loadLanguage, UI_TEXT } from "../../../client/text/languages.ts";
+import type { Catalogue, Line } from "../../../client/text/grammar.ts";
+import { type Language, type LanguageId, loadLanguage, UI_TEXT } from "../../../client/text/languages.ts";
 import { sayer } from "../../../client/text/say.ts";
-import { watchedMove } from "../../../client/ui/model/lesson-guide.ts";
+import { guideOf, watchedMove } from "../../../client/ui/model/lesson-guide.ts";
 import { type Picked, pickPiece, startPicking } from "../../../client/ui/model/picking.ts";
 import type { View } from "../../../shared/core/contract/game.ts";
-import type { Lesson, LessonStep } from "../../../shared/core/lessons/lesson.ts";
+import type { Lesson, LessonStep, TopicLesson } from "../../../shared/core/lessons/lesson.ts";
 import { lessonMatch, lineUntil, rowOfLine } from "../../../shared/core/lessons/lesson.ts";
 import { outcome } from "../../../shared/core/match/outcome.ts";
 import { askedSeats } from "../../../shared/core/match/step.ts";
@@ -26,17 +26,38 @@ const SIZES = [
 const taught = FACES.filter(({ lesson }) => lesson !== undefined);
 const languages = await Promise.all((Object.keys(UI_TEXT) as LanguageId[]).map((id) => loadLanguage(id)));
 await Promise.all(languages.flatMap(({ learn }) => FACES.map(learn)));
-const lessons = new Map<string, Lesson>();
-for (const { game, lesson } of taught) lessons.set(game.id, await lesson!());
+interface Taught {
+  readonly face: (typeof FACES)[number];
+  readonly lesson: Lesson;
+  /** Before the keys of its sentences. */
+  readonly prefix: string;
+  readonly sentencesIn: (language: Language) => Promise<Catalogue>;
+}
+const guides = await Promise.all(
+  taught.map(async (face): Promise<[string, Taught]> => {
+    const sentencesIn = async (language: Language) => language.catalogueOf(face.game.id);
+    return [face.game.id, { face, lesson: await face.lesson!(), prefix: "lesson", sentencesIn }];
+  }),
+);
+const topicsOf = async (face: (typeof FACES)[number]) =>
+  (await face.topics!.list()).map((lesson): [string, Taught] => {
+    const sentencesIn = (language: Language) => language.topicsOf(face);
+    return [`${face.game.id}, ${lesson.topic}`, { face, lesson, prefix: `lesson.${lesson.topic}`, sentencesIn }];
+  });
+const topics = (await Promise.all(FACES.filter((face) => face.topics !== undefined).map(topicsOf))).flat();
+const keysOf = ({ lesson: { steps } }: Taught): readonly string[] => [
+  "praise",
+  "praise.do",
+  ...steps.flatMap(({ id, wants, puzzle }) => [id, ...(wants === undefined ? [] : [`${id}.do`]), ...(puzzle ? [`${id}.wrong`] : [])]),
+];
 
 // The front page offers one on the card of every game, before its code is loaded.
 it("Every game of the front page has a lesson", () =>
   expect(taught.map(({ game }) => game.id).sort()).toEqual(shelf.map(({ id }) => id).sort()));
 
-describe.each(taught.map((face) => [face.game.id, face] as const))("The lesson of %s", (id, face) => {
-  const lesson = lessons.get(id)!;
+describe.each([...guides, ...topics])("The lesson of %s", (_name, taughtHere) => {
+  const { face, lesson, prefix, sentencesIn } = taughtHere;
   const { steps, seat } = lesson;
-  const known = language.catalogueOf(id);
 
   it("asks the player at each step, and leaves no bot's choice to chance", () => {
     for (let at = 0; at <= steps.length; at++) {
@@ -92,6 +113,28 @@ describe.each(taught.map((face) => [face.game.id, face] as const))("The lesson o
     });
   });
 
+  it("has its sentences in each language, and a different name for each step", async () => {
+    const keys = keysOf(taughtHere);
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const language of languages) {
+      const known = await sentencesIn(language);
+      expect([language.id, keys.filter((key) => !Object.hasOwn(known, `${prefix}.${key}`))]).toEqual([language.id, []]);
+      const say = sayer(language.text, known, String, seat);
+      const said = keys.map((key) => say.line([`${prefix}.${key}`]));
+      expect(said.filter((sentence) => /undefined|NaN|\{\w+\}/.test(sentence))).toEqual([]);
+    }
+  });
+
+  it("knows what bots play all the way", () => {
+    const line = lineUntil(lesson, steps.length);
+    expect(line.length).toBeGreaterThan(0);
+    expect(rowOfLine(lessonMatch(face.game, lesson, 0), line, seat)).toEqual(steps.find(({ wants }) => wants !== undefined)?.wants?.[0]);
+  });
+});
+
+describe.each(guides)("The guided match of %s", (id, { face, lesson }) => {
+  const { steps, seat } = lesson;
+
   it("asks for the clicks of any match, and quotes the button where one is first needed, in each language", () => {
     /** The label of the button that ends the step, if clicks on its pieces do not. */
     const buttonOf = (at: number): Line | undefined => {
@@ -113,23 +156,53 @@ describe.each(taught.map((face) => [face.game.id, face] as const))("The lesson o
     });
     expect(silent.map((language) => language.id)).toEqual([]);
   });
+});
 
-  it("has its sentences, and a different name for each step", () => {
-    const keys = ["praise", "praise.do", ...steps.flatMap(({ id: step, wants }) => (wants === undefined ? [step] : [step, `${step}.do`]))];
-    expect(keys.filter((key) => !Object.hasOwn(known, `lesson.${key}`))).toEqual([]);
-    expect(new Set(keys).size).toBe(keys.length);
-    const say = sayer(language.text, known, String, seat);
-    expect(keys.map((key) => say.line([`lesson.${key}`])).filter((said) => /undefined|NaN|\{\w+\}/.test(said))).toEqual([]);
+describe("The sentences of lessons", () => {
+  const isLesson = (key: string): boolean => key.startsWith("lesson.");
+  it("are all said, of the guided matches", () => {
+    for (const [id, guide] of guides) {
+      const said = keysOf(guide).map((key) => `lesson.${key}`);
+      expect(Object.keys(language.catalogueOf(id)).filter(isLesson).toSorted()).toEqual(said.toSorted());
+    }
+  });
+  it("are all said, of the topics", async () => {
+    const said = topics.flatMap(([, topic]) => [
+      topic.prefix,
+      `${topic.prefix}.about`,
+      ...keysOf(topic).map((key) => `${topic.prefix}.${key}`),
+    ]);
+    const known = await Promise.all(FACES.map((face) => language.topicsOf(face)));
+    expect(known.flatMap((catalogue) => Object.keys(catalogue)).toSorted()).toEqual(said.toSorted());
+  });
+});
+
+describe.each(topics)("The lesson of %s", (_name, { face, lesson }) => {
+  const { steps, seat } = lesson;
+  const puzzle = steps.at(-1)!;
+
+  it("is short, ends in a puzzle, and belongs to a chapter of the rules", async () => {
+    expect(steps.length).toBeGreaterThanOrEqual(4);
+    expect(steps.length).toBeLessThanOrEqual(7);
+    expect(steps.filter((step) => step.puzzle)).toEqual([puzzle]);
+    expect(steps.some(({ wants, puzzle: isPuzzle }) => wants !== undefined && !isPuzzle)).toBe(true);
+    expect(await language.rulesOf(face)).toHaveProperty([`rules.${(lesson as TopicLesson).chapter}`]);
   });
 
-  it("has no sentences that are never said", () => {
-    const said = new Set(["praise", "praise.do", ...steps.flatMap(({ id: step }) => [step, `${step}.do`])].map((key) => `lesson.${key}`));
-    expect(Object.keys(known).filter((key) => key.startsWith("lesson.") && !said.has(key))).toEqual([]);
-  });
-
-  it("knows what bots play all the way", () => {
-    const line = lineUntil(lesson, steps.length);
-    expect(line.length).toBeGreaterThan(0);
-    expect(rowOfLine(lessonMatch(face.game, lesson, 0), line, seat)).toEqual(steps.find(({ wants }) => wants !== undefined)?.wants?.[0]);
+  it("tells of each wrong answer, plays none, and goes on with the right one", async () => {
+    const { feed, asked } = following({ game: face.game, lesson, at: steps.length - 1 });
+    const { sight, number, ask } = await asked();
+    const guide = guideOf(feed);
+    const legal = face.picks(sight as View);
+    expect([guide.active, guide.offered(legal, [])]).toEqual([false, legal]);
+    const moves = [...new Set(legal.map(({ move }) => move))].filter((move) => !puzzle.wants!.some(([first]) => first === move));
+    expect(moves.length).toBeGreaterThan(0);
+    for (const move of moves) expect(guide.declines?.([move])).toBe(true);
+    expect([feed.lessonState, (await asked()).number]).toMatchObject([{ wrong: moves.length }, number]);
+    expect(guide.declines?.(puzzle.wants![0]!)).toBe(false);
+    expect(await feed.send(puzzle.wants![0]!, ask)).toMatchObject({ ok: true });
+    expect([feed.lessonState.type, feed.allows.resign]).toEqual(["done", false]);
+    feed.leave();
+    expect(seat).toBe(feed.seat);
   });
 });
