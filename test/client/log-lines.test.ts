@@ -59,6 +59,18 @@ describe("The picture in a line of the log", () => {
   it("stands at the end where the sentence names it otherwise", () => {
     expect(split("You produce 2 barrels.", "Corn")).toEqual(["You produce 2 ", "barrels. *", ""]);
   });
+  it("holds no whole Chinese sentence on its line, which has no spaces to break at", () => {
+    expect(split("你把冲突棋子推进2格，现在离机器人的首都7格。", "冲突标记")).toEqual([
+      "你把冲突棋子推进2格，现在离机",
+      "器人的首都7格。 *",
+      "",
+    ]);
+    expect(split("你建造了市政厅，并从机器人那里拿走了一些金币。", "市政厅")).toEqual([
+      "你建造了",
+      "* 市政厅，并从机器",
+      "人那里拿走了一些金币。",
+    ]);
+  });
   it("is missing where a turn begins: the line's shield says whose", () => {
     const turns = logOf(eraseFace(elasundFace), matchesOf(elasundFace.game)(1) as readonly Moment[]).filter(
       ({ line: [key] }) => key === "log.turn",

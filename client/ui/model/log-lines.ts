@@ -210,10 +210,13 @@ export const pictured = ({ sight, pieces, pictured: piece }: LogLine, face: Pick
     ? undefined
     : (piece === undefined ? pieces : [piece]).map((one) => face.detail(one, sight)).find((card) => card !== undefined);
 
+/** So many characters stay on one line with the picture: a Chinese sentence is one word, longer than the log is wide. */
+const WITH_PICTURE = 8;
+
 /** Where the picture of a piece stands in a sentence: before its name, or at the end of a sentence that names it in other words. */
 export function pictureIn(words: string, name: string): { readonly from: number; readonly to: number; readonly isNamed: boolean } {
   const found = words.toLowerCase().indexOf(name.toLowerCase());
-  const from = found < 0 ? words.lastIndexOf(" ") + 1 : found;
+  const from = found < 0 ? Math.max(words.lastIndexOf(" ") + 1, words.length - WITH_PICTURE) : found;
   const end = words.indexOf(" ", from);
-  return { from, to: end < 0 ? words.length : end, isNamed: found >= 0 };
+  return { from, to: Math.min(end < 0 ? words.length : end, from + WITH_PICTURE), isNamed: found >= 0 };
 }
