@@ -7,7 +7,7 @@ import type { Game } from "../shared/core/contract/game.ts";
 import { readRecord } from "../shared/core/match/record.ts";
 import { type Embedded, pathTo } from "../shared/core/wire/addresses.ts";
 import { gameOfDay } from "../shared/listed-games.ts";
-import { puzzleOfDay, puzzleSetOf } from "../shared/puzzle-sets.ts";
+import { puzzleOfDay } from "../shared/puzzle-sets.ts";
 import { keepNothing } from "./base/storage.ts";
 import { today } from "./base/today.ts";
 import { faceLoader } from "./face/face-loader.ts";
@@ -81,8 +81,9 @@ export async function showEmbedded(languages: Languages, place: Embedded): Promi
 
   async function puzzle(): Promise<Shown> {
     const day = today();
-    const [game, set] = await Promise.all([gameOf(gameOfDay(day)), puzzleSetOf(gameOfDay(day))]);
-    if (set === undefined) throw new Refusal("unreachable");
+    const [game, found] = await Promise.all([gameOf(gameOfDay(day)), puzzleOfDay(gameOfDay(day), day)]);
+    if (found === undefined) throw new Refusal("unreachable");
+    const { set } = found;
     const opened = (one: (typeof set.puzzles)[number]): Shown => ({ feed: new PuzzleFeed({ game, set, puzzle: one }), puzzles: session });
     const session: PuzzleSession = {
       set,
@@ -90,7 +91,7 @@ export async function showEmbedded(languages: Languages, place: Embedded): Promi
       start: async (one) => show(opened(one)),
       list: toSite,
     };
-    return opened(puzzleOfDay(set, day));
+    return opened(found.puzzle);
   }
 
   try {

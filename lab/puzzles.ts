@@ -1,38 +1,40 @@
 /**
- * Looks through matches of bots for positions with one clearly winning move and writes `shared/GAME/puzzles.json`. It can be stopped at any
- * time; the next run goes on. `--check` looks at the shipped ones again, with fresh luck; with `--drop` it replaces those that do not hold by others that were found.
+ * Looks through matches of bots for positions with one clearly winning move, and looks at each again with fresh luck. It can be stopped at any
+ * time; the next run goes on. `--bind` makes a volume, `shared/GAME/puzzles/N.json`, of what was found since the last one, if that is enough,
+ * and names the themes of all volumes anew. `--check` looks at the shipped puzzles again; with `--drop` it leaves out those that do not hold.
  */
 
-import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { codeOf, root, stop } from "../scripts/settings.ts";
+import { codeOf, stop } from "../scripts/settings.ts";
 import { time } from "../server/base/time.ts";
 import { must } from "../shared/core/base/checked.ts";
 import type { Game } from "../shared/core/contract/game.ts";
 import { GAMES } from "../shared/games.ts";
-import { faultyPuzzles } from "./puzzles/check.ts";
+import { holds } from "./puzzles/check.ts";
 import { puzzlesOfMatch } from "./puzzles/find.ts";
 import { type GameHunt, HUNTS } from "./puzzles/hunts.ts";
-import { dropPuzzle, noteMatch, searchedMatches } from "./puzzles/journal.ts";
-import { easyWanted, selected } from "./puzzles/select.ts";
+import { noteMatch, searchedMatches } from "./puzzles/journal.ts";
+import { easyWanted, selected, VOLUME } from "./puzzles/select.ts";
+import { themesOf } from "./puzzles/themes.ts";
+import { shippedVolumes, writeVolume } from "./puzzles/volumes.ts";
 
-const USAGE = "npm run puzzles -- [GAME] [--check [--drop]]";
-/** Found for each that is shipped, so that there is something to select from. */
-const FOUND_FOR_EACH = 1.8;
+const USAGE = "npm run puzzles -- [GAME] [--bind | --check [--drop]]";
+/** Of each game: five volumes, and something to select from. */
+const WANTED = 1_100;
 
-const { games, check, drop } = readArguments();
-if (check) for (const game of games) checkSet(game);
+const { games, bind, check, drop } = readArguments();
+if (bind) games.forEach(bindVolume);
+else if (check) for (const game of games) checkVolumes(game);
 else search();
 
-function checkSet(game: Game): void {
-  const faulty = faultyPuzzles(game);
-  if (faulty.length === 0) return;
-  process.exitCode = 1;
-  if (!drop) return;
-  for (const puzzle of faulty) dropPuzzle(game.id, puzzle);
-  writeSet(game);
+function checkVolumes(game: Game): void {
+  for (const set of shippedVolumes(game)) {
+    const puzzles = set.puzzles.filter((puzzle) => holds(game, Number(set.provenance.leastGapPercent), puzzle));
+    console.log(`${game.id}, volume ${set.volume}: ${puzzles.length} of ${set.puzzles.length} puzzles hold`);
+    if (puzzles.length === set.puzzles.length) continue;
+    process.exitCode = 1;
+    if (drop) writeVolume({ ...set, puzzles });
+  }
 }
 
 /** Some matches of each game in turn, until all have enough. */
@@ -49,15 +51,15 @@ function search(): void {
 function searchMatch(game: Game): boolean {
   const hunt = huntOf(game);
   const searched = searchedMatches(game.id);
+  const unchecked = searched.find(({ checked }) => checked !== true);
   const found = searched.flatMap(({ puzzles }) => puzzles);
   const easy = found.filter(({ level }) => level === 1).length;
-  const wantsEasy = easy < easyWanted(hunt.wanted);
-  if (!wantsEasy && found.length - easy >= FOUND_FOR_EACH * (hunt.wanted - easyWanted(hunt.wanted))) return false;
-  const match = searched.length;
-  const puzzles = puzzlesOfMatch(game, hunt, match, wantsEasy);
-  noteMatch(game.id, { match, puzzles });
-  if (puzzles.length > 0) writeSet(game);
-  console.log(`${game.id}: ${found.length - easy} and ${easy} easy puzzles in ${match} matches`);
+  const wantsEasy = easy < easyWanted(WANTED);
+  if (unchecked === undefined && !wantsEasy && found.length - easy >= WANTED - easyWanted(WANTED)) return false;
+  const match = unchecked?.match ?? searched.length;
+  const puzzles = unchecked?.puzzles ?? puzzlesOfMatch(game, hunt, match, wantsEasy);
+  noteMatch(game.id, { match, puzzles: puzzles.filter((puzzle) => holds(game, hunt.gap, puzzle)), checked: true });
+  console.log(`${game.id}: ${found.length - easy} and ${easy} easy puzzles in ${searched.length} matches`);
   return true;
 }
 
@@ -65,31 +67,37 @@ function huntOf({ id }: Game): GameHunt {
   return must(HUNTS[id], "hunt");
 }
 
-function writeSet(game: Game): void {
-  const { wanted, play, confirm, worlds, look, least, gap } = huntOf(game);
-  const searched = searchedMatches(game.id);
-  const found = searched.flatMap(({ puzzles }) => puzzles);
+function bindVolume(game: Game): void {
+  const volumes = shippedVolumes(game);
+  let before = 0;
+  for (const set of volumes) {
+    writeVolume({ ...set, before, puzzles: set.puzzles.map((puzzle) => ({ ...puzzle, themes: themesOf(game, puzzle) })) });
+    before += set.puzzles.length;
+  }
+  const bound = new Set(volumes.flatMap(({ puzzles }) => puzzles.map(({ id }) => id)));
+  const searched = searchedMatches(game.id).filter(({ checked }) => checked);
+  const found = searched.flatMap(({ puzzles }) => puzzles).filter(({ id }) => !bound.has(id));
+  if (found.length < VOLUME) return console.log(`${game.id}: ${found.length} puzzles that are in no volume yet; one has ${VOLUME}`);
+  const { play, confirm, worlds, look, least, gap } = huntOf(game);
   const provenance = {
     command: `npm run puzzles -- ${game.id}`,
     date: new Date(time.now()).toISOString().slice(0, 10),
     players: `quick bots, later a search of ${play} iterations`,
-    confirmed: `by a search of ${confirm} iterations and, move by move, ${look} in each of ${worlds} imagined worlds; or by play to the very end where nothing is hidden`,
+    confirmed: `by a search of ${confirm} iterations and, move by move, ${look} in each of ${worlds} imagined worlds, and again with fresh luck; or by play to the very end where nothing is hidden`,
     matches: searched.length,
     found: found.length,
     leastChancePercent: least,
     leastGapPercent: gap,
   };
-  const file = join(root, "shared", game.id, "puzzles.json");
-  const set = { game: game.id, rules: game.rules, provenance, puzzles: selected(found, wanted) };
-  const biome = join(root, "node_modules/.bin/biome");
-  const input = JSON.stringify(set);
-  writeFileSync(file, execFileSync(biome, ["format", "--stdin-file-path=puzzles.json"], { cwd: root, input, encoding: "utf8" }));
+  const puzzles = selected(found, VOLUME).map((puzzle) => ({ ...puzzle, themes: themesOf(game, puzzle) }));
+  writeVolume({ game: game.id, rules: game.rules, volume: volumes.length + 1, before, provenance, puzzles });
+  console.log(`${game.id}: volume ${volumes.length + 1} is bound. It is shipped once shared/puzzle-sets.ts names it.`);
 }
 
 function readArguments() {
   try {
     const flag = { type: "boolean", default: false } as const;
-    const { values, positionals } = parseArgs({ allowPositionals: true, options: { check: flag, drop: flag } });
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { bind: flag, check: flag, drop: flag } });
     const named = positionals.map((id) => GAMES.find((game) => game.id === id) ?? stop(`there is no game "${id}". ${USAGE}`));
     return { ...values, games: named.length > 0 ? named : GAMES };
   } catch (error) {

@@ -1,25 +1,73 @@
-/** The puzzles of each game; a set is loaded when it is asked for. `npm run puzzles` writes them. */
+/** The puzzles of each game, in volumes; one is loaded when it is asked for. `npm run puzzles` makes them. */
 import { at } from "./core/base/checked.ts";
 import type { Puzzle, PuzzleSet } from "./core/puzzles/puzzle.ts";
 import { GAME_IDS, type GameId } from "./listed-games.ts";
 
-const SETS: Readonly<Record<string, () => Promise<{ readonly default: object }>>> = {
-  duel: () => import("./duel/puzzles.json", { with: { type: "json" } }),
-  elasund: () => import("./elasund/puzzles.json", { with: { type: "json" } }),
-  "puerto-rico": () => import("./puerto-rico/puzzles.json", { with: { type: "json" } }),
-} satisfies Readonly<Record<GameId, () => Promise<unknown>>>;
+interface Volume {
+  /** How many puzzles are in it. */
+  readonly size: number;
+  load(): Promise<{ readonly default: object }>;
+}
 
-/** Undefined for a game that is not listed. */
-export async function puzzleSetOf(game: string): Promise<PuzzleSet | undefined> {
-  const load = Object.hasOwn(SETS, game) ? SETS[game] : undefined;
+const VOLUMES: Readonly<Record<string, readonly Volume[]>> = {
+  duel: [
+    { size: 199, load: () => import("./duel/puzzles/1.json", { with: { type: "json" } }) },
+    { size: 200, load: () => import("./duel/puzzles/2.json", { with: { type: "json" } }) },
+    { size: 200, load: () => import("./duel/puzzles/3.json", { with: { type: "json" } }) },
+    { size: 200, load: () => import("./duel/puzzles/4.json", { with: { type: "json" } }) },
+    { size: 200, load: () => import("./duel/puzzles/5.json", { with: { type: "json" } }) },
+  ],
+  elasund: [
+    { size: 172, load: () => import("./elasund/puzzles/1.json", { with: { type: "json" } }) },
+    { size: 200, load: () => import("./elasund/puzzles/2.json", { with: { type: "json" } }) },
+  ],
+  "puerto-rico": [
+    { size: 181, load: () => import("./puerto-rico/puzzles/1.json", { with: { type: "json" } }) },
+    { size: 200, load: () => import("./puerto-rico/puzzles/2.json", { with: { type: "json" } }) },
+  ],
+} satisfies Readonly<Record<GameId, readonly Volume[]>>;
+
+/** The sizes of a game's volumes; none for a game that is not listed. */
+export const puzzleVolumes = (game: string): readonly number[] => volumesOf(game).map(({ size }) => size);
+
+const volumesOf = (game: string): readonly Volume[] => (Object.hasOwn(VOLUMES, game) ? VOLUMES[game] : undefined) ?? [];
+
+/** A volume, counted from 1; undefined if there is none. */
+export async function puzzleSetOf(game: string, volume = 1): Promise<PuzzleSet | undefined> {
+  const load = volumesOf(game)[volume - 1]?.load;
   return load && ((await load()).default as PuzzleSet);
 }
 
-/** A prime, so that every puzzle of a set has its day before one comes again, and neighbours in the set are not neighbours in time. */
+export interface PlacedPuzzle {
+  readonly set: PuzzleSet;
+  readonly puzzle: Puzzle;
+}
+
+/** A puzzle by its name, in whichever volume it is. */
+export async function puzzleNamed(game: string, id: string): Promise<PlacedPuzzle | undefined> {
+  for (let volume = 1; ; volume++) {
+    const set = await puzzleSetOf(game, volume);
+    const puzzle = set?.puzzles.find((one) => one.id === id);
+    if (set === undefined || puzzle !== undefined) return set && puzzle && { set, puzzle };
+  }
+}
+
+/** How many a game has. */
+export const puzzlesOf = (game: string): number => puzzleVolumes(game).reduce((all, size) => all + size, 0);
+
+/** A prime, so that every puzzle of a game has its day before one comes again, and neighbours in a volume are not neighbours in time. */
 const STRIDE = 7919;
 
-/** Of the set of the day's game. `day`: since 1970, in UTC. */
-export function puzzleOfDay({ puzzles }: Pick<PuzzleSet, "puzzles">, day: number): Puzzle {
+/** Of the day's game. `day`: since 1970, in UTC. Undefined for a game without puzzles. */
+export async function puzzleOfDay(game: string, day: number): Promise<PlacedPuzzle | undefined> {
   const turn = Math.floor(day / GAME_IDS.length);
-  return at(puzzles, (turn * STRIDE) % puzzles.length);
+  let place = (turn * STRIDE) % puzzlesOf(game);
+  for (const [before, size] of puzzleVolumes(game).entries()) {
+    if (place < size) {
+      const set = await puzzleSetOf(game, before + 1);
+      return set && { set, puzzle: at(set.puzzles, place) };
+    }
+    place -= size;
+  }
+  return undefined;
 }

@@ -8,6 +8,7 @@ import { type MatchRecord, pickOptions } from "../../shared/core/match/record.ts
 import { askedSeats, begin, step } from "../../shared/core/match/step.ts";
 import { viewOf } from "../../shared/core/match/view.ts";
 import { forcedMove, nextEntry, type Puzzle, puzzleDeal } from "../../shared/core/puzzles/puzzle.ts";
+import type { FoundPuzzle } from "./journal.ts";
 import { type Chances, chancesOfMoves, levelOf, provenChances, provenLine, ranked, searched } from "./judge.ts";
 
 /** How one game's puzzles are looked for. Chances and gaps in percent. */
@@ -38,14 +39,14 @@ const MOST_OF_MATCH = 4;
 const SEED = 101;
 
 /** `easy`: whether those that are solved at first sight are wanted too. */
-export function puzzlesOfMatch(game: Game, hunt: Hunt, number: number, easy: boolean): Puzzle[] {
+export function puzzlesOfMatch(game: Game, hunt: Hunt, number: number, easy: boolean): FoundPuzzle[] {
   const luck = quickLuck(Math.imul(number + 1, 0x9e3779b1));
   const seats = at(hunt.seats, number % hunt.seats.length);
   const options = drawnOptions(game, luck);
   const record: MatchRecord = { game: game.id, rules: game.rules, seats, options, deal: puzzleDeal(game.id, number, seats), entries: [] };
   let { match } = begin(game, record);
   const choices: string[] = [];
-  const found: Puzzle[] = [];
+  const found: FoundPuzzle[] = [];
   let next = 0;
   for (let asked = askedSeats(match); ; asked = askedSeats(match)) {
     const [seat] = asked;

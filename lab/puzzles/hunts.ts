@@ -1,17 +1,14 @@
-/** How the puzzles of each game are looked for, and how many are shipped. */
+/** How the puzzles of each game are looked for. */
 import type { GameId } from "../../shared/listed-games.ts";
 import type { Hunt } from "./find.ts";
 
 export interface GameHunt extends Hunt {
-  /** Shipped. */
-  readonly wanted: number;
   /** Matches in a row before the next game is looked at. */
   readonly turn: number;
 }
 
 export const HUNTS: Readonly<Record<string, GameHunt>> = {
   duel: {
-    wanted: 200,
     turn: 4,
     seats: [2],
     from: 0.5,
@@ -24,7 +21,6 @@ export const HUNTS: Readonly<Record<string, GameHunt>> = {
     most: 40,
   },
   elasund: {
-    wanted: 200,
     turn: 2,
     seats: [2, 3],
     from: 0.45,
@@ -37,7 +33,6 @@ export const HUNTS: Readonly<Record<string, GameHunt>> = {
     most: 40,
   },
   "puerto-rico": {
-    wanted: 200,
     turn: 1,
     seats: [3, 2],
     from: 0.6,

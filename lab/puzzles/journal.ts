@@ -4,9 +4,13 @@ import { join, resolve } from "node:path";
 import { root } from "../../scripts/settings.ts";
 import type { Puzzle } from "../../shared/core/puzzles/puzzle.ts";
 
-interface Searched {
+export type FoundPuzzle = Omit<Puzzle, "themes">;
+
+export interface Searched {
   readonly match: number;
-  readonly puzzles: readonly Puzzle[];
+  readonly puzzles: readonly FoundPuzzle[];
+  /** Only puzzles that hold with fresh luck are left in it. */
+  readonly checked?: boolean;
 }
 
 const folder = resolve(root, process.env.DATA_DIR || "data", "puzzles");
@@ -23,10 +27,4 @@ export function searchedMatches(game: string): Searched[] {
 export function noteMatch(game: string, searched: Searched): void {
   mkdirSync(folder, { recursive: true });
   appendFileSync(fileOf(game), `${JSON.stringify(searched)}\n`);
-}
-
-/** The puzzle is not shipped any more. */
-export function dropPuzzle(game: string, { match, id }: Puzzle): void {
-  const searched = searchedMatches(game).find((one) => one.match === match);
-  if (searched !== undefined) noteMatch(game, { match, puzzles: searched.puzzles.filter((puzzle) => puzzle.id !== id) });
 }

@@ -1,19 +1,23 @@
-/** Which of the puzzles found are shipped: mostly those that want some thought, the clearest ones of each level, easy ones first. */
-import { chancesOfTwo, type Puzzle } from "../../shared/core/puzzles/puzzle.ts";
+/** Which of the puzzles found make a volume: mostly those that want some thought, the clearest ones of each level, easy ones first. */
+import { chancesOfTwo } from "../../shared/core/puzzles/puzzle.ts";
+import type { FoundPuzzle } from "./journal.ts";
+
+/** Puzzles of a volume: as many as are fetched at once. */
+export const VOLUME = 200;
 
 /** The share of puzzles found at first sight: enough to begin with. As many are hard, if there are. */
 const SHARE = 1 / 4;
 /** The largest share with the same solution, as far as there are others. */
 const ALIKE = 1 / 5;
 
-const gapOf = (puzzle: Puzzle): number => {
+const gapOf = (puzzle: FoundPuzzle): number => {
   const { best, second } = chancesOfTwo(puzzle);
   return best - second;
 };
 
 export const easyWanted = (wanted: number): number => Math.ceil(wanted * SHARE);
 
-export function selected(found: readonly Puzzle[], wanted: number): Puzzle[] {
+export function selected(found: readonly FoundPuzzle[], wanted: number): FoundPuzzle[] {
   const few = easyWanted(wanted);
   const varied = variedFirst(
     found.toSorted((a, b) => gapOf(b) - gapOf(a)),
@@ -24,12 +28,12 @@ export function selected(found: readonly Puzzle[], wanted: number): Puzzle[] {
   return order.slice(0, wanted).sort((a, b) => a.level - b.level || gapOf(b) - gapOf(a));
 }
 
-type Levels = [Puzzle[], Puzzle[], Puzzle[]];
+type Levels = [FoundPuzzle[], FoundPuzzle[], FoundPuzzle[]];
 
 /** The same puzzles, but those whose solution was there often enough come last. */
-function variedFirst(puzzles: readonly Puzzle[], most: number): Puzzle[] {
+function variedFirst(puzzles: readonly FoundPuzzle[], most: number): FoundPuzzle[] {
   const times = new Map<string, number>();
-  const [varied, alike]: [Puzzle[], Puzzle[]] = [[], []];
+  const [varied, alike]: [FoundPuzzle[], FoundPuzzle[]] = [[], []];
   for (const puzzle of puzzles) {
     const before = times.get(puzzle.solution) ?? 0;
     times.set(puzzle.solution, before + 1);

@@ -1,10 +1,11 @@
 /** What the card of a link says where it is posted: who plays what and how it stands, and nothing that its place would not show a stranger. */
 import { isolated } from "../../shared/core/base/player-text.ts";
 import type { Game } from "../../shared/core/contract/game.ts";
+import { placeOf } from "../../shared/core/puzzles/puzzle.ts";
 import { isHome, type Place, placeAt } from "../../shared/core/wire/addresses.ts";
 import { type CardKind, type CardWords, cardPicturePath } from "../../shared/core/wire/card-words.ts";
 import { gameOfDay } from "../../shared/listed-games.ts";
-import { puzzleSetOf } from "../../shared/puzzle-sets.ts";
+import { puzzleNamed } from "../../shared/puzzle-sets.ts";
 import { gameOf } from "../base/games.ts";
 import { reportThrottled } from "../base/log.ts";
 import type { RateLimit } from "../base/rate-limit.ts";
@@ -164,6 +165,6 @@ async function dealCard({ guests }: CardContext, code: string): Promise<Told | u
 }
 
 async function puzzleCard(game: string, id: string): Promise<Told> {
-  const at = (await puzzleSetOf(game))?.puzzles.findIndex((puzzle) => puzzle.id === id) ?? -1;
-  return at < 0 ? FRONT : { kind: "puzzle", game, args: { number: at + 1 } };
+  const found = await puzzleNamed(game, id);
+  return found === undefined ? FRONT : { kind: "puzzle", game, args: { number: placeOf(found.set, found.puzzle) } };
 }

@@ -10,7 +10,7 @@ import { puzzleSteps } from "../../shared/core/puzzles/puzzle.ts";
 import { type Rows, sumOf } from "../../shared/core/statistics/game-statistics.ts";
 import { LONGEST_NAME } from "../../shared/core/wire/calls.ts";
 import { gameOfDay } from "../../shared/listed-games.ts";
-import { puzzleOfDay, puzzleSetOf } from "../../shared/puzzle-sets.ts";
+import { puzzleOfDay } from "../../shared/puzzle-sets.ts";
 import { gameOf } from "../base/games.ts";
 import { report } from "../base/log.ts";
 import type { RateLimit } from "../base/rate-limit.ts";
@@ -117,9 +117,9 @@ export function publicApi(context: ApiContext): PublicApi {
 
   async function puzzleAt(day: number) {
     const id = gameOfDay(day);
-    const set = await puzzleSetOf(id);
-    if (set === undefined) throw new Refusal("unknownGame");
-    const puzzle = puzzleOfDay(set, day);
+    const found = await puzzleOfDay(id, day);
+    if (found === undefined) throw new Refusal("unknownGame");
+    const { set, puzzle } = found;
     const last = puzzleSteps(gameOf(context, id), set, puzzle).at(-1);
     const { level, seat } = puzzle;
     const record = last === undefined ? "" : writeRecord(last.match.record);

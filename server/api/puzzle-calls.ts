@@ -5,7 +5,7 @@ import { type Step, step } from "../../shared/core/match/step.ts";
 import { isSolved, type Puzzle, type PuzzleSet, puzzleSteps } from "../../shared/core/puzzles/puzzle.ts";
 import { firstRating } from "../../shared/core/puzzles/puzzle-rating.ts";
 import type { CallName } from "../../shared/core/wire/calls.ts";
-import { puzzleSetOf } from "../../shared/puzzle-sets.ts";
+import { puzzleNamed } from "../../shared/puzzle-sets.ts";
 import { gameOf } from "../base/games.ts";
 import type { Api } from "./api.ts";
 import type { ApiContext } from "./api-context.ts";
@@ -37,9 +37,9 @@ export function puzzleCalls(context: ApiContext): PuzzleCalls {
     },
     async tryPuzzle({ guest, game, puzzle: name, moves }) {
       const id = await idOf(guest);
-      const set = await puzzleSetOf(game);
-      const puzzle = set?.puzzles.find((one) => one.id === name);
-      if (set === undefined || puzzle === undefined) throw new Refusal("malformed");
+      const found = await puzzleNamed(game, name);
+      if (found === undefined) throw new Refusal("malformed");
+      const { set, puzzle } = found;
       await guests.addAttempt(id, game, name, isSolution(set, puzzle, moves), firstRating(puzzle));
       return {};
     },

@@ -50,7 +50,7 @@ const FACE: Addresses = {
 const RULES_IF_ANY: Addresses = { "moves.ts": ["timeout"] };
 const FACE_IF_ANY: Addresses = { "choice/row.ts": ["row", "drag", "fill"], "guide/topics.ts": ["topics"] };
 /** Read, not imported; a folder stands for whatever its game needs in it. */
-const MORE_OF_RULES = ["rules", "offers/offer.ts", "mind/model.json", "puzzles.json", "index.ts"];
+const MORE_OF_RULES = ["rules", "offers/offer.ts", "mind/model.json", "puzzles/1.json", "index.ts"];
 const MORE_OF_FACE = ["text", "face.ts"];
 
 const root = join(import.meta.dirname, "../..");

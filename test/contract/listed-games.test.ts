@@ -35,7 +35,7 @@ describe.each(LISTED_GAMES)("$id, listed in shared/listed-games.ts, has also", (
     expect(lessons.map(({ topic }) => topic)).toEqual(topics);
   });
   it("a poster", () => expect(existsSync(join(root, "client", shelf.find((one) => one.id === id)!.poster))).toBe(true));
-  it(`puzzles of every level, easy ones first, in shared/${id}/puzzles.json`, async () => {
+  it(`puzzles of every level, easy ones first, in shared/${id}/puzzles/1.json`, async () => {
     const levels = (await puzzleSetOf(id))!.puzzles.map(({ level }) => level);
     expect(levels).toEqual(levels.toSorted());
     expect([...new Set(levels)]).toEqual([1, 2, 3]);

@@ -1,7 +1,10 @@
 /** `npm run puzzles -- --check`, for a few puzzles at low cost. */
 import { describe, expect, it } from "vitest";
-import { faultOf, shippedSet } from "../../lab/puzzles/check.ts";
+import { faultOf } from "../../lab/puzzles/check.ts";
+import type { FoundPuzzle } from "../../lab/puzzles/journal.ts";
 import { selected } from "../../lab/puzzles/select.ts";
+import { themesOf } from "../../lab/puzzles/themes.ts";
+import { shippedVolumes } from "../../lab/puzzles/volumes.ts";
 import { chancesOfTwo, type Puzzle } from "../../shared/core/puzzles/puzzle.ts";
 import { GAMES } from "../../shared/games.ts";
 
@@ -17,34 +20,44 @@ function clearest(puzzles: readonly Puzzle[]): Puzzle {
 }
 
 describe.each(GAMES.map((game) => [game.id, game] as const))("With fresh luck, of %s", (_id, game) => {
-  const set = shippedSet(game);
-  const puzzle = clearest(set.puzzles);
+  const volumes = shippedVolumes(game);
+  const puzzle = clearest(volumes.flatMap(({ puzzles }) => puzzles));
+  const gap = Number(volumes[0]!.provenance.leastGapPercent);
 
   it("a search finds the solution of a puzzle, clearly best", () => {
-    expect(faultOf(game, set, puzzle, LOW)).toBeUndefined();
+    expect(faultOf(game, gap, puzzle, LOW)).toBeUndefined();
   });
 
   it("a planted wrong solution is found", () => {
     const worst = Object.entries(puzzle.chances).sort(([, a], [, b]) => a - b)[0]![0];
-    expect(faultOf(game, set, { ...puzzle, solution: worst }, LOW)).toMatch(/prefers|better/);
-    expect(faultOf(game, set, { ...puzzle, proven: true }, LOW)).toBe("it is not proven");
+    expect(faultOf(game, gap, { ...puzzle, solution: worst }, LOW)).toMatch(/prefers|better/);
+    expect(faultOf(game, gap, { ...puzzle, proven: true }, LOW)).toBe("it is not proven");
   });
 });
 
 it("what is said to be proven is proven again, by play to the very end", () => {
   let proven = 0;
   for (const game of GAMES) {
-    const set = shippedSet(game);
-    for (const puzzle of set.puzzles.filter((one) => one.proven)) {
+    const puzzles = shippedVolumes(game).flatMap((set) => set.puzzles.filter((one) => one.proven));
+    for (const puzzle of puzzles) {
       proven++;
-      expect(faultOf(game, set, puzzle, LOW)).toBeUndefined();
+      expect(faultOf(game, 0, puzzle, LOW)).toBeUndefined();
     }
   }
   expect(proven).toBeGreaterThan(0);
 });
 
+it.each(GAMES.map((game) => [game.id, game] as const))(
+  "themes of %s's puzzles are what the reasons of today say of their solutions; `npm run puzzles -- --bind` names them anew",
+  (_id, game) => {
+    const puzzles = shippedVolumes(game).flatMap((set) => set.puzzles);
+    for (const puzzle of puzzles) expect([puzzle.id, puzzle.themes]).toEqual([puzzle.id, themesOf(game, puzzle)]);
+    expect(puzzles.filter(({ themes }) => themes.length === 0).length, "puzzles without a theme").toBeLessThan(puzzles.length / 20);
+  },
+);
+
 it("of more puzzles than are wanted, at most a quarter is easy, and the clearest and most varied are taken", () => {
-  const found = (level: 1 | 2 | 3, gap: number, solution = `good ${level} ${gap}`): Puzzle => ({
+  const found = (level: 1 | 2 | 3, gap: number, solution = `good ${level} ${gap}`): FoundPuzzle => ({
     id: `${level}-${gap}`,
     match: 1,
     seats: 2,

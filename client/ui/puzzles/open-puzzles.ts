@@ -2,11 +2,11 @@
 import { Refusal } from "../../../shared/core/base/refusal.ts";
 import type { Game } from "../../../shared/core/contract/game.ts";
 import type { Puzzle, PuzzleSet } from "../../../shared/core/puzzles/puzzle.ts";
-import { puzzleOfDay, puzzleSetOf } from "../../../shared/puzzle-sets.ts";
 import type { FaceLoader } from "../../face/face-loader.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { Guest } from "../../feed/lobby.ts";
 import type { Language, Text } from "../../text/languages.ts";
+import { sayer } from "../../text/say.ts";
 import { linkTo } from "../common/page-links.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import type { ExerciseSession } from "./exercise-session.ts";
@@ -32,21 +32,22 @@ export interface PuzzleOpener {
   showDay(game: Game, day: number): Promise<void>;
   /** Opens a puzzle by its name; false if there is none. */
   showOne(game: Game, id: string): Promise<boolean>;
-  session(set: PuzzleSet, game: Game): PuzzleSession;
+  session(set: PuzzleSet, game: Game, theme?: string): PuzzleSession;
 }
 
 export function puzzleOpener({ text, language, faces, guest, exercises, open, toLobby }: OpenPuzzlesParts): PuzzleOpener {
   const progress = puzzleProgress(guest);
   const days = puzzleDays(progress);
 
-  function session(set: PuzzleSet, game: Game): PuzzleSession {
+  function session(set: PuzzleSet, game: Game, theme?: string): PuzzleSession {
     const all: PuzzleSession = {
       set,
+      theme,
       progress,
       start: (puzzle) => begin(puzzle).catch((error: unknown) => tellFailure(text, error)),
       list() {
         toLobby();
-        showList(all).catch((error: unknown) => tellFailure(text, error));
+        showList(all, game).catch((error: unknown) => tellFailure(text, error));
       },
     };
     async function begin(puzzle: Puzzle): Promise<void> {
@@ -57,36 +58,45 @@ export function puzzleOpener({ text, language, faces, guest, exercises, open, to
     return all;
   }
 
-  async function showList(all: PuzzleSession): Promise<void> {
-    const { showPuzzles } = await import("./puzzle-list.ts");
-    showPuzzles({ text, language, face: faces.loaded(all.set.game) }, all, exercises);
+  async function showList(all: PuzzleSession, game: Game): Promise<void> {
+    const face = faces.loaded(game.id);
+    const [{ showPuzzles }, reasons] = await Promise.all([import("./puzzle-list.ts"), language.reasonsOf(face)]);
+    showPuzzles({ text, language, face }, all, exercises, {
+      nameOf: (theme) => sayer(text, reasons, () => "", 0).line([`theme.${theme}`]),
+      choose: async (volume, theme) => session(await loaded((sets) => sets.puzzleSetOf(game.id, volume)), game, theme),
+    });
   }
 
   return {
     session,
     days,
-    show: async (game) => showList(session(await loaded(game.id), game)),
+    show: async (game) => showList(session(await loaded((sets) => sets.puzzleSetOf(game.id)), game), game),
     async showDay(game, day) {
-      const all = session(await loaded(game.id), game);
-      const puzzle = puzzleOfDay(all.set, day);
+      const { set, puzzle } = await loaded((sets) => sets.puzzleOfDay(game.id, day));
       days.open(day, game.id, puzzle.id);
-      await all.start(puzzle);
+      await session(set, game).start(puzzle);
     },
     async showOne(game, id) {
-      const all = session(await loaded(game.id), game);
-      const puzzle = all.set.puzzles.find((one) => one.id === id);
-      if (puzzle !== undefined) await all.start(puzzle);
-      return puzzle !== undefined;
+      const found = await reached((sets) => sets.puzzleNamed(game.id, id));
+      if (found !== undefined) await session(found.set, game).start(found.puzzle);
+      return found !== undefined;
     },
   };
 }
 
-async function loaded(game: string) {
+type Sets = typeof import("../../../shared/puzzle-sets.ts");
+
+async function loaded<T>(load: (sets: Sets) => Promise<T | undefined>): Promise<T> {
+  const found = await reached(load);
+  if (found === undefined) throw new Refusal("unreachable");
+  return found;
+}
+
+/** Throws a Refusal if a file cannot be fetched. */
+async function reached<T>(load: (sets: Sets) => Promise<T>): Promise<T> {
   try {
-    const set = await puzzleSetOf(game);
-    if (set !== undefined) return set;
+    return await load(await import("../../../shared/puzzle-sets.ts"));
   } catch {
-    // The chunk cannot be fetched.
+    throw new Refusal("unreachable");
   }
-  throw new Refusal("unreachable");
 }

@@ -1,7 +1,7 @@
 /** What is asked of a puzzle, at the table, and what came of a move: below the board, above the game's own prompt. */
 
 import type { View } from "../../../shared/core/contract/game.ts";
-import { chancesOfTwo } from "../../../shared/core/puzzles/puzzle.ts";
+import { chancesOfTwo, placeOf } from "../../../shared/core/puzzles/puzzle.ts";
 import type { Face } from "../../face/face.ts";
 import type { OneMoveState } from "../../feed/one-move.ts";
 import { PuzzleFeed } from "../../feed/puzzle.ts";
@@ -10,7 +10,7 @@ import { wordsOfAdvice } from "../../thinking/hint-words.ts";
 import type { Reasoner } from "../../thinking/reasoner.ts";
 import type { Child } from "../common/dom.ts";
 import { type OneMovePanelParts, oneMovePanel, panelButton } from "./one-move-panel.ts";
-import { nextUnsolved, type PuzzleSession, placeOf } from "./puzzle-session.ts";
+import { nextUnsolved, type PuzzleSession } from "./puzzle-session.ts";
 
 /** Fills the place of the panel. */
 export function puzzlePanel(element: HTMLElement, parts: OneMovePanelParts, session: PuzzleSession): void {
@@ -43,7 +43,7 @@ export function puzzlePanel(element: HTMLElement, parts: OneMovePanelParts, sess
     element,
     { ...parts, feed },
     {
-      heading: () => text.parts([words.heading(placeOf(set, puzzle), set.puzzles.length), words.levels[puzzle.level]]),
+      heading: () => text.parts([words.heading(placeOf(set, puzzle)), words.levels[puzzle.level]]),
       tell(state, reasoner) {
         if (state.type === "tried") progress.note(set.game, puzzle.id, state.right, state.row);
         return { sentence: puzzleText(face, say, puzzle, view, state, reasoner), buttons: buttonsIn(state) };

@@ -22,18 +22,18 @@ const WIDTH = 160;
 const drawn = new Map<string, string>();
 
 export interface PuzzlePictures {
-  picture(puzzle: Puzzle): HTMLElement;
+  picture(set: PuzzleSet, puzzle: Puzzle): HTMLElement;
   close(): void;
 }
 
-export function puzzlePictures({ language, face }: Pick<RulesWish, "language" | "face">, set: PuzzleSet): PuzzlePictures {
+export function puzzlePictures({ language, face }: Pick<RulesWish, "language" | "face">): PuzzlePictures {
   const pictures = drawnInSight();
   const { game } = face;
   const atlas = makeAtlas(face, language.catalogueOf(game.id));
   // A table that was left may have worn others.
   setSeatColours([]);
 
-  async function draw(puzzle: Puzzle): Promise<string> {
+  async function draw(set: PuzzleSet, puzzle: Puzzle): Promise<string> {
     await document.fonts.ready;
     const { view } = new PuzzleFeed({ game, set, puzzle });
     const part = partToPlay(view);
@@ -49,7 +49,7 @@ export function puzzlePictures({ language, face }: Pick<RulesWish, "language" | 
   }
 
   return {
-    picture(puzzle) {
+    picture(set, puzzle) {
       const key = [game.id, puzzle.id, language.id, isEvening()].join(" ");
       // Until it is drawn, its place has the same size.
       const place = h("span", { class: "position" });
@@ -58,7 +58,7 @@ export function puzzlePictures({ language, face }: Pick<RulesWish, "language" | 
       if (known !== undefined) show(known);
       else
         pictures.add(place, async () => {
-          const address = drawn.get(key) ?? (await draw(puzzle));
+          const address = drawn.get(key) ?? (await draw(set, puzzle));
           drawn.set(key, address);
           show(address);
         });

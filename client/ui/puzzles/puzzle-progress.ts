@@ -1,6 +1,5 @@
 /** Which puzzles were tried and solved: kept in this browser, and first attempts told to the server once it answers. */
 import type { PuzzleCounts } from "../../../shared/core/wire/puzzles.ts";
-import { puzzleSetOf } from "../../../shared/puzzle-sets.ts";
 import { browserStorage, type KeyValueStorage } from "../../base/storage.ts";
 import type { Guest } from "../../feed/lobby.ts";
 
@@ -66,8 +65,9 @@ export function puzzleProgress(guest: Pick<Guest, "puzzles" | "tryPuzzle">, stor
   }
 
   async function solutionOf(game: string, puzzle: string): Promise<readonly string[]> {
-    const found = (await puzzleSetOf(game))?.puzzles.find(({ id }) => id === puzzle);
-    return found === undefined ? [] : [found.solution];
+    const { puzzleNamed } = await import("../../../shared/puzzle-sets.ts");
+    const found = await puzzleNamed(game, puzzle);
+    return found === undefined ? [] : [found.puzzle.solution];
   }
 
   return {

@@ -30,6 +30,8 @@ export interface Puzzle {
   readonly proven: boolean;
   /** 1 if it is found at once, up to 3 if only a long search finds it. */
   readonly level: PuzzleLevel;
+  /** What speaks for the solution, the strongest first, by names that the game's reasons say in words. */
+  readonly themes: readonly string[];
 }
 
 export const PUZZLE_LEVELS = [1, 2, 3] as const;
@@ -38,6 +40,10 @@ export type PuzzleLevel = (typeof PUZZLE_LEVELS)[number];
 export interface PuzzleSet {
   readonly game: string;
   readonly rules: number;
+  /** Of the volumes of its game, counted from 1. */
+  readonly volume: number;
+  /** Puzzles in the volumes before it. */
+  readonly before: number;
   /** How it was made, for people. */
   readonly provenance: Readonly<Record<string, string | number>>;
   readonly puzzles: readonly Puzzle[];
@@ -48,6 +54,10 @@ export function chancesOfTwo({ chances, solution }: Pick<Puzzle, "chances" | "so
   const others = Object.entries(chances).flatMap(([move, chance]) => (move === solution ? [] : [chance]));
   return { best: chances[solution] ?? 0, second: Math.max(0, ...others) };
 }
+
+/** Among all of its game. Counts from 1, as players do. */
+export const placeOf = ({ puzzles, before }: PuzzleSet, { id }: Puzzle): number =>
+  before + puzzles.findIndex((puzzle) => puzzle.id === id) + 1;
 
 /** By luck that everybody knows: nothing is at stake but the position. */
 export function puzzleDeal(game: string, match: number, seats: number): Deal {
@@ -70,7 +80,11 @@ export function forcedMove(game: Game, state: Match["state"], seat: number): str
 export const isSolved = ({ solution }: Puzzle, moves: readonly string[]): boolean => moves[0] === solution;
 
 /** Every step up to the choice, the beginning first. Throws a Refusal if the rules do not lead there. */
-export function puzzleSteps(game: Game, { rules }: Pick<PuzzleSet, "rules">, puzzle: Puzzle): readonly Step[] {
+export function puzzleSteps(
+  game: Game,
+  { rules }: Pick<PuzzleSet, "rules">,
+  puzzle: Pick<Puzzle, "match" | "seats" | "options" | "moves">,
+): readonly Step[] {
   const { match: number, seats, options } = puzzle;
   const record: MatchRecord = { game: game.id, rules, seats, options, deal: puzzleDeal(game.id, number, seats), entries: [] };
   const played: Step[] = [begin(game, record)];

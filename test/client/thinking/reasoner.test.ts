@@ -73,7 +73,9 @@ describe.each(FACES.map((face) => [face.game.id, face] as const))("The sentences
     const sentences = await english.reasonsOf(face);
     const say = sayer(english.text, sentences, () => "Bot", 0);
     const args = { n: 2, seat: 1, card: "altar", wonder: "piraeus", resource: "clay", good: "corn", building: "harbor", kind: "inn" };
-    const said = Object.keys(sentences).map((key) => say.line([key, args]));
+    const said = Object.keys(sentences)
+      .filter((key) => !key.startsWith("theme."))
+      .map((key) => say.line([key, args]));
     expect(said.length).toBeGreaterThan(50);
     expect(said.filter((clause) => !/^(?:[a-z]|Bot)/.test(clause) || /[.:]$/.test(clause) || BROKEN.test(clause))).toEqual([]);
     expect(id).not.toBe("");

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { pageStorage } from "../../../client/base/storage.ts";
 import * as english from "../../../client/text/en/index.ts";
+import { type LanguageId, loadLanguage, UI_TEXT } from "../../../client/text/languages.ts";
 import { sayer } from "../../../client/text/say.ts";
 import { puzzleDays } from "../../../client/ui/puzzles/puzzle-of-the-day.ts";
 import { puzzleText } from "../../../client/ui/puzzles/puzzle-panel.ts";
@@ -12,7 +13,7 @@ import { viewOf } from "../../../shared/core/match/view.ts";
 import { puzzleSteps } from "../../../shared/core/puzzles/puzzle.ts";
 import type { PuzzleCounts } from "../../../shared/core/wire/puzzles.ts";
 import { gameOfDay } from "../../../shared/listed-games.ts";
-import { puzzleOfDay, puzzleSetOf } from "../../../shared/puzzle-sets.ts";
+import { puzzleOfDay, puzzleSetOf, puzzlesOf } from "../../../shared/puzzle-sets.ts";
 import { language } from "../english.ts";
 import { FACES } from "../listed-faces.ts";
 
@@ -123,6 +124,22 @@ describe.each(FACES.map((face) => [face.game.id, face] as const))("The puzzles o
     expect(nextUnsolved({ set, progress }, first)).toBeUndefined();
   });
 
+  it("of one theme come alone where it is chosen, and every theme has a name in every language", async () => {
+    const set = (await puzzleSetOf(id))!;
+    const progress = puzzleProgress(server().guest, pageStorage());
+    const themes = [...new Set(set.puzzles.flatMap((puzzle) => puzzle.themes))];
+    expect(themes.length).toBeGreaterThanOrEqual(5);
+    for (const theme of themes) {
+      const about = set.puzzles.filter((puzzle) => puzzle.themes.includes(theme));
+      expect(nextUnsolved({ set, theme, progress })).toBe(about[0]);
+      expect(nextUnsolved({ set, theme, progress }, about[0])).toBe(about[1]);
+    }
+    for (const language of Object.keys(UI_TEXT) as LanguageId[]) {
+      const reasons = await (await loadLanguage(language)).reasonsOf(face);
+      for (const theme of themes) expect([theme, typeof reasons[`theme.${theme}`]]).toEqual([theme, "string"]);
+    }
+  });
+
   it("come nearest to the guest's rating first, once the server has told one", async () => {
     const set = (await puzzleSetOf(id))!;
     const [easy, hard] = [set.puzzles[0]!, set.puzzles.at(-1)!];
@@ -170,10 +187,11 @@ describe("The puzzle of the day", () => {
     const days = Array.from({ length: 3 }, (_none, at) => gameOfDay(FIRST + at));
     expect(new Set(days).size).toBe(3);
     for (const { game } of FACES) {
-      const set = await puzzleSetOf(game.id);
-      if (set === undefined) continue;
-      const shown = set.puzzles.map((_puzzle, at) => puzzleOfDay(set, FIRST + 3 * at).id);
-      expect(new Set(shown).size).toBe(set.puzzles.length);
+      const all = puzzlesOf(game.id);
+      const shown = await Promise.all(
+        Array.from({ length: all }, async (_none, at) => (await puzzleOfDay(game.id, FIRST + 3 * at))?.puzzle.id),
+      );
+      expect(new Set(shown).size).toBe(all);
     }
   });
 
