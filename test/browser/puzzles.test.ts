@@ -69,6 +69,42 @@ it(
   PATIENCE,
 );
 
+it(
+  "another volume and a theme are chosen by the keyboard, the next puzzle is about that theme, and back in the list the choice is still made",
+  async () => {
+    const { puzzles, before } = (await puzzleSetOf("duel", 2))!;
+    const about = puzzles.filter(({ themes }) => themes.includes("deny"));
+    const { page, wrong } = await arrive(at.browser, at.address, "Ada");
+    await (await wayTo(page, "duel", "puzzles")).click();
+    const [volume, theme] = [page.getByLabel("Volume"), page.getByLabel("Theme")];
+    await volume.focus();
+    await page.keyboard.press("ArrowDown");
+    await page.getByRole("button", { name: `Solve puzzle ${before + 1}`, exact: true }).waitFor();
+    await theme.selectOption("deny");
+    expect(await theme.locator("option:checked").innerText()).toBe(`Deny (${about.length})`);
+    const listed = page.locator(".puzzles [data-puzzle]");
+    await expect.poll(() => listed.count()).toBe(about.length);
+    await page
+      .locator(".solved")
+      .filter({ hasText: `0 of ${about.length} solved` })
+      .waitFor();
+    await page.getByRole("button", { name: `Solve puzzle ${before + puzzles.indexOf(about[0]!) + 1}`, exact: true }).click();
+    await drawn(page);
+    await page.getByRole("button", { name: "Show me" }).click();
+    await page.getByRole("button", { name: "Next puzzle" }).click();
+    await page
+      .locator(".puzzle")
+      .filter({ hasText: `Puzzle ${before + puzzles.indexOf(about[1]!) + 1}` })
+      .waitFor();
+    await page.getByRole("button", { name: "All puzzles" }).click();
+    await expect.poll(() => listed.count()).toBe(about.length);
+    expect([await volume.inputValue(), await theme.inputValue()]).toEqual(["2", "deny"]);
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  },
+  PATIENCE,
+);
+
 it.each(["elasund", "puerto-rico"])(
   "a puzzle of %s is solved on its table",
   async (game) => {
