@@ -18,7 +18,7 @@ export function pushCalls({ guests, push, games }: Pick<ApiContext, "games" | "g
   return {
     pushKey: async () => ({ key: push.key }),
     async subscribe({ guest, ...subscription }) {
-      await push.subscribe(await idOf(guest), subscription);
+      await push.subscribe(await idOf(guest), guest, subscription);
       return {};
     },
     async unsubscribe({ guest, endpoint }) {

@@ -69,3 +69,14 @@ export const publication: Migration = {
       .execute();
   },
 };
+
+/** Which device of a guest is told of their moves. */
+export const subscribedDevices: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .alterTable("subscriptions")
+      .addColumn("device", "text", (column) => column.references("devices.digest").onDelete("cascade"))
+      .execute();
+    await schema.createIndex("subscriptions_device").on("subscriptions").column("device").execute();
+  },
+};

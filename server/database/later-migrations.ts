@@ -4,7 +4,7 @@ import type { Migration } from "kysely/migration";
 import type { ChatLine } from "../../shared/core/wire/wire.ts";
 import { FOR_A_PLACE } from "../store/leaders.ts";
 import { chatLines, mergedChat } from "./guests/complaint-chats.ts";
-import { arms, passkeys, publication } from "./identity-migrations.ts";
+import { arms, passkeys, publication, subscribedDevices } from "./identity-migrations.ts";
 import type { Database, Tables } from "./schema.ts";
 
 interface OldTables {
@@ -316,4 +316,5 @@ export const laterMigrations: Readonly<Record<string, Migration>> = {
   "027 arms": arms,
   "028 shared deals": sharedDeals,
   "029 publication": publication,
+  "031 subscribed devices": subscribedDevices,
 };

@@ -229,6 +229,8 @@ interface ContactRow {
 interface SubscriptionRow {
   readonly endpoint: string;
   readonly person: string;
+  /** Its digest. It takes the row with it when it is signed out. Null for a browser that has not opened the page since this is noted. */
+  readonly device: string | null;
   readonly p256dh: string;
   readonly auth: string;
   readonly at: number;

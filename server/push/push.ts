@@ -58,10 +58,10 @@ export class Push {
     return this.#options?.key.public ?? "";
   }
 
-  async subscribe(person: string, subscription: Subscription): Promise<void> {
+  async subscribe(person: string, token: string, subscription: Subscription): Promise<void> {
     const isKnownPlace = this.#options?.isOpen || isPublicEndpoint(subscription.endpoint);
     if (this.#options === undefined || !isKnownPlace || !areUsable(subscription)) throw new Refusal("malformed");
-    await this.#guests.addSubscription(person, subscription);
+    await this.#guests.addSubscription(person, token, subscription);
   }
 
   unsubscribe(person: string, endpoint: string): Promise<void> {

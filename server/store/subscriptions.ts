@@ -14,8 +14,8 @@ export interface Subscription extends SubscriptionKeys {
 }
 
 export interface SubscriptionStore {
-  /** A browser tells one guest at a time. */
-  addSubscription(person: string, subscription: Subscription): Promise<void>;
+  /** A browser tells one guest at a time, as long as it is one of their devices. `token`: of the device. */
+  addSubscription(person: string, token: string, subscription: Subscription): Promise<void>;
   removeSubscription(person: string, endpoint: string): Promise<void>;
   subscriptionsOf(person: string): Promise<readonly Subscription[]>;
 }

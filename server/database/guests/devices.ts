@@ -68,7 +68,8 @@ export function devicesIn(
       await db.transaction().execute(async (within) => {
         await within.deleteFrom("devices").where("person", "=", id).where("digest", "!=", digestOf(token)).execute();
         await within.deleteFrom("codes").where("person", "=", id).execute();
-        await within.deleteFrom("subscriptions").where("person", "=", id).execute();
+        // Of before devices were noted.
+        await within.deleteFrom("subscriptions").where("person", "=", id).where("device", "is", null).execute();
       });
     },
   };

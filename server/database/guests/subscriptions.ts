@@ -1,12 +1,13 @@
 /** Push subscriptions in a database. */
 import { LIMITS } from "../../base/limits.ts";
+import { digestOf } from "../../base/tokens.ts";
 import type { SubscriptionStore } from "../../store/subscriptions.ts";
 import type { Database } from "../schema.ts";
 
 export function subscriptionsIn(db: Database, now: () => number): SubscriptionStore {
   return {
-    async addSubscription(person, { endpoint, p256dh, auth }) {
-      const row = { person, p256dh, auth, at: now() };
+    async addSubscription(person, token, { endpoint, p256dh, auth }) {
+      const row = { person, device: digestOf(token), p256dh, auth, at: now() };
       await db.transaction().execute(async (within) => {
         await within
           .insertInto("subscriptions")

@@ -269,11 +269,16 @@ describe.each(DATABASES)("The devices of a guest, %s,", (_where, open) => {
     await expect(call("signOut", { guest: desk.token, device: "%" })).rejects.toMatchObject({ key: "malformed" });
   });
 
-  it("are not told of the guest's moves once all others are signed out, until they ask again", async () => {
-    const { guests, call, desk } = await guestOnThree();
-    await guests.addSubscription(desk.id, { endpoint: "https://push.example/phone", p256dh: "x", auth: "x" });
+  it("are told of the guest's moves until they are signed out, by one or with all others, and no longer", async () => {
+    const { guests, call, desk, lap, phone } = await guestOnThree();
+    const told = async (): Promise<string[]> => (await guests.subscriptionsOf(desk.id)).map(({ endpoint }) => endpoint.split("/").at(-1)!);
+    for (const [name, { token }] of Object.entries({ desk, lap, phone }))
+      await guests.addSubscription(desk.id, token, { endpoint: `https://push.example/${name}`, p256dh: "x", auth: "x" });
+    const { devices } = await call("devices", { guest: desk.token });
+    await call("signOut", { guest: desk.token, device: devices.find(({ name }) => name === "Chrome, Windows")!.id });
+    expect(await told()).toEqual(["desk", "phone"]);
     await call("signOutOthers", { guest: desk.token });
-    expect(await guests.subscriptionsOf(desk.id)).toEqual([]);
+    expect(await told()).toEqual(["desk"]);
   });
 
   it("say what they are when they open the page, without what is invisible", async () => {

@@ -48,8 +48,8 @@ async function harbour(send: (endpoint: string) => ReturnType<Send>, more: objec
     tell: (...news: Parameters<Push["tell"]>) => push.tell(...news),
     /** A guest with browsers at these endpoints. */
     async guest(...endpoints: readonly string[]): Promise<string> {
-      const { person } = await guests.create("");
-      for (const endpoint of endpoints) await push.subscribe(person.id, standInBrowser(endpoint).subscription);
+      const { person, token } = await guests.create("");
+      for (const endpoint of endpoints) await push.subscribe(person.id, token, standInBrowser(endpoint).subscription);
       return person.id;
     },
     endpointsOf: async (person: string) => (await guests.subscriptionsOf(person)).map(({ endpoint }) => endpoint),

@@ -190,14 +190,23 @@ describe.each(DATABASES)("The store of subscriptions %s", (_name, open) => {
   it("keeps a few for each guest, each browser for one guest, and none for a guest who was erased", async () => {
     let now = 0;
     const guests = guestStoreIn(await open(), () => ++now);
-    const [ada, ben] = [(await guests.create("Ada")).person.id, (await guests.create("Ben")).person.id];
+    const [
+      {
+        person: { id: ada },
+        token: adas,
+      },
+      {
+        person: { id: ben },
+        token: bens,
+      },
+    ] = [await guests.create("Ada"), await guests.create("Ben")];
     const browsers = Array.from(
       { length: LIMITS.maxSubscriptions + 1 },
       (_none, at) => standInBrowser(`https://push.example/${at}`).subscription,
     );
-    for (const browser of browsers) await guests.addSubscription(ada, browser);
+    for (const browser of browsers) await guests.addSubscription(ada, adas, browser);
     expect(await guests.subscriptionsOf(ada)).toEqual(browsers.slice(1));
-    await guests.addSubscription(ben, browsers[1]!);
+    await guests.addSubscription(ben, bens, browsers[1]!);
     expect(await guests.subscriptionsOf(ben)).toEqual([browsers[1]]);
     expect(await guests.subscriptionsOf(ada)).toEqual(browsers.slice(2));
     // A guest removes only their own.

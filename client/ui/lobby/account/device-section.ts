@@ -20,7 +20,7 @@ export function deviceSection({ words, language, guest }: AccountParts, known: C
     const sure = text.sentences([words.signOutSure, passkeys.length > 0 ? words.signOutPasskeys : ""]);
     if (!(await confirmDialog(words.signOut, sure, words.signOutDo, text.confirm.stay))) return;
     await guest.signOutOthers();
-    // The server tells no browser of moves now: which of them was signed out it does not know.
+    // A browser that asked to be told before devices were noted is told no more, this one too.
     const place = hasPush() ? await ownPlace() : undefined;
     if (place !== undefined) await guest.subscribe(place);
     notice(words.signedOut);
