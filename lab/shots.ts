@@ -63,6 +63,7 @@ const serving = await serve({
   maxUnfinishedTables: 1e9,
   maxCalls: 1e9,
   maxGuests: 1e9,
+  webhooks: {},
   // No person plays: bots need no pauses, and the queue shows how it counts.
   timings: { botDelay: () => 0, animationTime: () => 0, queueWait: 60_000, watchDelay: 5_000, grace: 8_000 },
 });

@@ -42,6 +42,8 @@ export interface Settings {
   readonly disk: { readonly warnBelow: number; readonly refuseBelow: number };
   /** Whom push services can write to; undefined if players are told nothing outside the page. */
   readonly pushContact: string | undefined;
+  /** Undefined if nothing is posted to chat services; `isOpen` allows addresses of this machine and its network too, without TLS. */
+  readonly webhooks: { readonly isOpen: boolean } | undefined;
 }
 
 export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
@@ -85,6 +87,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
       warnBelow: MEGABYTE * wholeNumberFrom(env, "DISK_WARN_MB", 1_000),
       refuseBelow: MEGABYTE * wholeNumberFrom(env, "DISK_STOP_MB", 200),
     },
+    webhooks: webhooksFrom(env.WEBHOOKS),
     pushContact: env.PUSH === "off" ? undefined : pushContactFrom(env.PUSH),
     // Last, because it writes a probe file.
     dataFolder: dataFolderFrom(env.DATA_DIR),
@@ -160,6 +163,12 @@ function pushContactFrom(text: string | undefined): string {
   if (!text) return "mailto:operator@quayside.example";
   if (/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text)) return text;
   return stop(`PUSH must be off, or an address such as mailto:you@play.example for push services to write to, but it is "${text}".`);
+}
+
+function webhooksFrom(text: string | undefined): Settings["webhooks"] {
+  if (text === "off") return undefined;
+  if (!text || text === "any") return { isOpen: text === "any" };
+  return stop(`WEBHOOKS must be off, any, or not set, but it is "${text}".`);
 }
 
 function wholeNumberFrom(env: NodeJS.ProcessEnv, name: string, otherwise = 0): number {

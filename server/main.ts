@@ -4,6 +4,7 @@ import { once } from "node:events";
 import type { Server as HttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { matchMaker, Server } from "@colyseus/core";
+import { POST_WORDS_PATH } from "../shared/core/wire/webhooks.ts";
 import { LONGEST_MESSAGE, type NoticeNews } from "../shared/core/wire/wire.ts";
 import { GAMES } from "../shared/games.ts";
 import { openApi } from "./api/open-api.ts";
@@ -37,6 +38,7 @@ import { People } from "./people/people.ts";
 import { Sanctions } from "./people/sanctions.ts";
 import { Programs } from "./programs/programs.ts";
 import { Push } from "./push/push.ts";
+import { type PostWordsByLanguage, Webhooks } from "./push/webhooks.ts";
 import { GuardedTransport } from "./rooms/guarded-transport.ts";
 import { LobbyRoom } from "./rooms/lobby-room.ts";
 import { MatchRoom } from "./rooms/match-room.ts";
@@ -53,10 +55,10 @@ const CLOSE_TIMEOUT = 1_000;
 
 /** Serves everything on one port: the client's files, health, the API, and the rooms' sockets. */
 export async function serve(options: ServeOptions): Promise<Serving> {
-  const { context, close: closeContext } = await openContext(options);
+  const files: Files = options.clientFolder === undefined ? new Map() : loadFiles(options.clientFolder);
+  const { context, close: closeContext } = await openContext(options, files);
   const { cluster } = context;
   const access = { ...DEFAULT_ACCESS, ...options.access };
-  const files: Files = options.clientFolder === undefined ? new Map() : loadFiles(options.clientFolder);
   const { http, transport, relay, guard } = openTransport(options, context, access);
   const colyseus = new Server({
     transport,
@@ -117,7 +119,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 type Context = Awaited<ReturnType<typeof openContext>>["context"];
 
 /** What rooms, calls and the operator's pages share: each declares which part of it it takes. With the way to close it. */
-async function openContext(options: ServeOptions) {
+async function openContext(options: ServeOptions, files: Files) {
   const ended = new AbortController();
   const timings = { ...DEFAULT_TIMINGS, ...options.timings };
   const limits: Limits = { ...LIMITS, ...options };
@@ -135,6 +137,13 @@ async function openContext(options: ServeOptions) {
   const disk = new DiskSpace(options.disk, ended.signal);
   await disk.read();
   const push = new Push(guests, options.push, ended.signal);
+  const words = files.get(POST_WORDS_PATH)?.body.toString("utf8");
+  const webhooks = new Webhooks(
+    { guests, sanctions },
+    options.webhooks,
+    words === undefined ? undefined : (JSON.parse(words) as PostWordsByLanguage),
+    ended.signal,
+  );
   const context = {
     games: options.games ?? GAMES,
     journal: monitored.journal,
@@ -154,6 +163,7 @@ async function openContext(options: ServeOptions) {
       checkRoom: () => disk.checkRoomForTable(),
     }),
     push,
+    webhooks,
     disk,
     metrics,
     replays: new ReplayService(limits),

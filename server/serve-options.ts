@@ -6,6 +6,7 @@ import type { Cluster } from "./cluster/cluster.ts";
 import type { Access } from "./http/access.ts";
 import type { DiskOptions } from "./ops/disk-space.ts";
 import type { PushOptions } from "./push/push.ts";
+import type { WebhookOptions } from "./push/webhooks.ts";
 import type { GuestStore } from "./store/guest-store.ts";
 import type { Journal } from "./store/journal.ts";
 import type { TableStore } from "./store/table-store.ts";
@@ -33,6 +34,8 @@ export interface ServeOptions extends Partial<Limits> {
   readonly access?: Partial<Access>;
   /** Without it no player is told of a move outside the page. */
   readonly push?: PushOptions;
+  /** Without it nothing is posted to chat services. */
+  readonly webhooks?: WebhookOptions;
   /** The processes that share the database and Redis; by default this one alone. */
   readonly cluster?: Cluster;
 }

@@ -141,7 +141,19 @@ export const COMPANY: Chain = {
       await onCard("elasund", "table")(visit);
       await press('.create [data-do="open"]')(visit);
     }),
+    shot(
+      "channels",
+      ".channels .persons b",
+      async ({ page }) => {
+        await clickOn(page.locator('.waiting [data-do="channel"]'));
+        await page.locator('.channels input[name="webhook"]').fill("https://chat.example/api/webhooks/12/secret");
+        await page.keyboard.press("Enter");
+        await page.locator(".channels .persons b").waitFor();
+      },
+      LIVE_SIZES,
+    ),
     shot("waiting-joined", ".waiting .place:nth-child(2) small", async (visit) => {
+      await clickOn(visit.page.locator(".channels .end button"));
       const code = await visit.page.locator(".code").textContent();
       ben = await visit.guest("Ben");
       await toFront({ ...visit, page: ben }, `#join=${code}`);

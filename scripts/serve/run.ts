@@ -37,6 +37,7 @@ export async function run(settings: Settings): Promise<void> {
     // A database elsewhere has a disk of its own.
     ...(settings.databaseUrl === undefined && { disk: { ...settings.disk, readFree: freeBytesOf(settings.dataFolder) } }),
     ...store,
+    ...(settings.webhooks !== undefined && { webhooks: settings.webhooks }),
     ...(settings.pushContact !== undefined && { push: pushOrStop(settings.dataFolder, settings.pushContact) }),
   } satisfies ServeOptions;
   const opening = serve(options).catch((error: unknown) => stop(startFailure(port, error)));

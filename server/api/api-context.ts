@@ -8,6 +8,7 @@ import type { Leaderboards } from "../people/leaderboards.ts";
 import type { People } from "../people/people.ts";
 import type { Sanctions } from "../people/sanctions.ts";
 import type { Push } from "../push/push.ts";
+import type { Webhooks } from "../push/webhooks.ts";
 import type { GuestStore } from "../store/guest-store.ts";
 import type { Journal } from "../store/journal.ts";
 import type { ReplayService } from "./replay-service.ts";
@@ -23,6 +24,7 @@ export interface ApiContext extends FinderContext {
   readonly people: People;
   readonly leaderboards: Leaderboards;
   readonly push: Push;
+  readonly webhooks: Webhooks;
   readonly sanctions: Sanctions;
   readonly replays: ReplayService;
   readonly tableQuota: TableQuota;

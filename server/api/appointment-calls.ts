@@ -92,6 +92,7 @@ export function appointmentCalls(context: ApiContext): Pick<Api, (typeof APPOINT
       const choices = JSON.parse(wish) as Partial<Calls["table"]>;
       const listing = await context.tableQuota.openTable(opener, () => createTableFor(gameOf(context, game), "private", choices, opener));
       await guests.noteTable(code, listing.roomId, "");
+      await context.webhooks.alsoPost({ type: "appointment", key: code }, listing.roomId);
       return listing;
     };
     return ensureRoom(context.cluster, { name: `appointment ${code}`, find: opened, open });

@@ -115,7 +115,7 @@ export function deviceCalls(context: ApiContext): Pick<Api, (typeof DEVICE_CALLS
 const shownPasskey = ({ id, device, made, used }: KeptPasskey) => ({ id, device, made, used });
 
 /** Passkeys belong to a page's site, so that only a page can use them. */
-function originOf({ origin }: Caller): string {
+export function originOf({ origin }: Caller): string {
   if (origin === undefined) throw new Refusal("foreignOrigin");
   return origin;
 }

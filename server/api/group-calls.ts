@@ -16,7 +16,7 @@ const GROUP_CALLS = ["groups", "foundGroup", "group", "joinGroup", "leaveGroup",
 const CODE_LETTERS = 10;
 
 export function groupCalls(context: ApiContext): Pick<Api, (typeof GROUP_CALLS)[number]> {
-  const { guests, people, push } = context;
+  const { guests, people, push, webhooks } = context;
 
   async function guestOf(token: string): Promise<Guest> {
     const person = await guests.byToken(token);
@@ -76,6 +76,10 @@ export function groupCalls(context: ApiContext): Pick<Api, (typeof GROUP_CALLS)[
     async inviteGroup({ guest, group: id, match }) {
       const { from, group } = await ownGroup(guest, id);
       const { game, code } = await tableToInvite(context, from, match);
+      const posted = { type: "group", key: id } as const;
+      await webhooks.alsoPost(posted, match);
+      const names = { host: [{ name: from.name, bot: false }], group: [{ name: group.name, bot: false }] };
+      webhooks.postSpaced(posted, { type: "invited", game, names, path: `/t/${code}`, people: [] }, () => true);
       const others = group.members.filter((member) => member.id !== from.id).map((member) => member.id);
       const apart = new Set(await guests.blockedAmong(from.id, others));
       for (const to of others) {

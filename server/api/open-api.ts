@@ -21,6 +21,7 @@ import { puzzleCalls } from "./puzzle-calls.ts";
 import { settingsCalls } from "./settings-calls.ts";
 import { sharedDealCalls } from "./shared-deal-calls.ts";
 import { tableCalls } from "./table-calls.ts";
+import { webhookCalls } from "./webhook-calls.ts";
 
 export async function openApi(context: ApiContext): Promise<Api> {
   // Each process has one, which lists the tables of all processes.
@@ -36,6 +37,7 @@ export async function openApi(context: ApiContext): Promise<Api> {
     ...groupCalls(context),
     ...findingCalls(context),
     ...pushCalls(context),
+    ...webhookCalls(context),
     ...dailyCalls(context),
     ...sharedDealCalls(context),
     ...puzzleCalls(context),

@@ -37,6 +37,16 @@ export const LIMITS = {
   maxPasskeys: 10,
   /** browsers of one guest that are sent "your move"; of more, the oldest is dropped */
   maxSubscriptions: 5,
+  /** addresses of chat services that one guest has lines posted to */
+  maxWebhooks: 10,
+  /** addresses to which one table, or the tables of one group, are posted */
+  maxWebhooksOfSubject: 3,
+  /** tries of such addresses in a minute: of one guest */
+  maxWebhookTrials: 6,
+  /** the same to one host, of all guests */
+  maxWebhookTrialsToHost: 30,
+  /** milliseconds between two lines about one table */
+  webhookInterval: 30_000,
   /** milliseconds between two calls of one guest when players wait */
   callInterval: 3_600_000,
   /** milliseconds that a guest may ask to be called for */

@@ -3,6 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { ChatLine } from "../../shared/core/wire/wire.ts";
 import { FOR_A_PLACE } from "../store/leaders.ts";
+import { finding, groups, webhooks } from "./company-migrations.ts";
 import { chatLines, mergedChat } from "./guests/complaint-chats.ts";
 import { arms, passkeys, publication, subscribedDevices } from "./identity-migrations.ts";
 import type { Database, Tables } from "./schema.ts";
@@ -184,43 +185,6 @@ const appointments: Migration = {
   },
 };
 
-/** Standing groups. */
-const groups: Migration = {
-  async up({ schema }: Kysely<unknown>) {
-    await schema
-      .createTable("groups")
-      .addColumn("id", "text", (column) => column.primaryKey())
-      .addColumn("name", "text", (column) => column.notNull())
-      .addColumn("code", "text", (column) => column.notNull().unique())
-      .execute();
-    await schema
-      .createTable("members")
-      .addColumn("group_id", "text", (column) => column.notNull().references("groups.id").onDelete("cascade"))
-      .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
-      .addColumn("since", "double precision", (column) => column.notNull())
-      .addPrimaryKeyConstraint("members_key", ["group_id", "person"])
-      .execute();
-    await schema.createIndex("members_person").on("members").column("person").execute();
-  },
-};
-
-/** Links that make contacts, and who may be found by name. */
-const finding: Migration = {
-  async up({ schema }: Kysely<unknown>) {
-    await schema
-      .createTable("contact_links")
-      .addColumn("code", "text", (column) => column.primaryKey())
-      .addColumn("person", "text", (column) => column.notNull().unique().references("people.id").onDelete("cascade"))
-      .addColumn("until", "double precision", (column) => column.notNull())
-      .addColumn("once", "integer", (column) => column.notNull())
-      .execute();
-    await schema
-      .createTable("findable")
-      .addColumn("person", "text", (column) => column.primaryKey().references("people.id").onDelete("cascade"))
-      .execute();
-  },
-};
-
 /** What guests practise: choices from their own matches. */
 const exercises: Migration = {
   async up({ schema }: Kysely<unknown>) {
@@ -316,5 +280,6 @@ export const laterMigrations: Readonly<Record<string, Migration>> = {
   "027 arms": arms,
   "028 shared deals": sharedDeals,
   "029 publication": publication,
+  "030 webhooks": webhooks,
   "031 subscribed devices": subscribedDevices,
 };

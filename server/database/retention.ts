@@ -6,6 +6,7 @@ import { deleteOldActs } from "./guests/acts.ts";
 import { deleteEmptyAppointments } from "./guests/appointments.ts";
 import { deleteUnusedChats } from "./guests/complaint-chats.ts";
 import { deleteEmptyGroups } from "./guests/groups.ts";
+import { deleteIdleWebhooks } from "./guests/webhooks.ts";
 import type { Database } from "./schema.ts";
 import { flushIfAny, isSqlite } from "./sqlite/flush-buffer.ts";
 import { indexOldTables } from "./table-names.ts";
@@ -73,6 +74,7 @@ export async function deleteExpired(
     .execute();
   await deleteEmptyGroups(db);
   await deleteEmptyAppointments(db);
+  await deleteIdleWebhooks(db, now - DAY);
   if (acts > 0) await deleteOldActs(db, now - acts * DAY, now);
   if (guests === 0) return;
   const gone = await db

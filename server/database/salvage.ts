@@ -58,6 +58,8 @@ const TABLES = [
   "publishers",
   "dumps",
   "published",
+  "webhooks",
+  "webhook_subjects",
 ] as const;
 
 /** SQLITE_CORRUPT and SQLITE_NOTADB. */

@@ -47,6 +47,8 @@ export interface Tables {
   publishers: PublisherRow;
   dumps: DumpRow;
   published: PublishedRow;
+  webhooks: WebhookRow;
+  webhook_subjects: WebhookSubjectRow;
 }
 interface MatchRow {
   readonly id: string;
@@ -422,6 +424,26 @@ interface ContactLinkRow {
   readonly until: number;
   /** 1 if it ends when it is used, else 0. */
   readonly once: number;
+}
+/** An address that a guest has lines posted to. The address is a secret. */
+interface WebhookRow {
+  readonly id: string;
+  readonly person: string;
+  /** The group whose tables it is for; null if it is for a table of its own. */
+  readonly group_id: string | null;
+  readonly address: string;
+  /** Of the site, for links to tables. */
+  readonly origin: string;
+  readonly language: string;
+  readonly made: number;
+  /** When it was switched off, because its address refuses; 0 while it works. */
+  readonly off: number;
+}
+/** What is posted there: a table, or an appointed one by its code. */
+interface WebhookSubjectRow {
+  readonly webhook: string;
+  readonly subject: string;
+  readonly since: number;
 }
 /** The guest may be found by name. */
 interface FindableRow {

@@ -15,6 +15,7 @@ import type { Play } from "./play.ts";
 import type { Rematch, SeatedClient } from "./rematch.ts";
 import type { RoomTimers } from "./room-timers.ts";
 import type { LiveSeats } from "./seating/live-seats.ts";
+import type { TablePosts } from "./table-posts.ts";
 import type { Talk } from "./talk.ts";
 
 export interface RoomPort {
@@ -54,6 +55,7 @@ export interface LiveTable {
   readonly actors: Actors;
   readonly play: Play;
   readonly talk: Talk;
+  readonly posts: TablePosts;
   readonly keeping: Keeping;
   readonly performed: PerformedCommands;
   readonly rematch: Rematch;

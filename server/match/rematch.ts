@@ -20,7 +20,8 @@ export interface Rematch {
   invite(client: SeatedClient): Promise<void>;
 }
 
-export function rematch(context: MatchContext): Rematch {
+/** `before`: the match. */
+export function rematch(context: MatchContext, before: string): Rematch {
   let opening = false;
   let match: string | undefined;
 
@@ -41,6 +42,7 @@ export function rematch(context: MatchContext): Rematch {
       opening = true;
       try {
         match = (await context.tableQuota.openAgain(table.opener, () => createRematch(table, seats))).roomId;
+        await context.webhooks.alsoPost({ type: "table", key: before }, match);
       } finally {
         opening = false;
       }

@@ -18,6 +18,7 @@ export function roomCalls({
   play,
   talk,
   keeping,
+  posts,
 }: LiveTable): TableRoomCalls {
   const terms = termsOf(played, options);
   const grantOf = (token: string): SeatGrant => {
@@ -77,6 +78,10 @@ export function roomCalls({
       return true;
     },
     progress: async () => (play.match === undefined ? null : withoutReplaced(progressOf(play.match), seating.seats)),
+    async webhookAdded() {
+      posts.turnOn();
+      return true;
+    },
     async lockOut(person) {
       await seating.apply({ type: "lockOut", person });
       await keeping.saved();

@@ -32,6 +32,7 @@ import { LiveSeats } from "./seating/live-seats.ts";
 import { newSeating } from "./seating/seating.ts";
 import { pauseMatch, performEffect, showTable, tellPledges } from "./seating-effects.ts";
 import { displayOf } from "./table-display.ts";
+import { TablePosts } from "./table-posts.ts";
 import { Talk } from "./talk.ts";
 
 export async function setupOf({ games, tableStore, guests }: MatchContext, source: TableSource): Promise<TableSetup> {
@@ -102,12 +103,14 @@ export function buildTable(room: RoomPort, setup: TableSetup): LiveTable {
     played(frames, match) {
       followers.showFrames(frames, match);
       if (frames.length > 0) display.noteActivity();
+      if (frames.length > 0) posts.played(match);
       if (frames.length > 0) void talk.played(match).catch((error: unknown) => report(`match ${id}`, error));
       // Nobody waits for the others' places in a shared deal that was given up.
       if (isSharedDeal(options) && match.resigned.length > 0 && outcome(match) === undefined) void play.endAbandoned();
     },
     ended(deal) {
       talk.ended();
+      if (play.match !== undefined) posts.ended(play.match);
       // From here on a player who does not come back is not waited for: there may be a rematch.
       seating.react({ type: "resume" });
       if (isDealOpen()) {
@@ -116,7 +119,10 @@ export function buildTable(room: RoomPort, setup: TableSetup): LiveTable {
       }
       display.publish();
     },
-    started: () => display.publish(),
+    started() {
+      display.publish();
+      posts.started(snapshot === undefined || !snapshot.begun);
+    },
     closeRoom: () => void room.disconnect(CloseCode.WITH_ERROR),
     takenOver: () => room.moveElsewhere(),
   });
@@ -125,8 +131,22 @@ export function buildTable(room: RoomPort, setup: TableSetup): LiveTable {
     snapshot?.chat ?? [],
   );
   const keeping = new Keeping(context, id, () => snapshotOf(table));
+  const posts = new TablePosts({ id, webhooks: context.webhooks, game, options, seats, match: () => play.match, isDealOpen });
   const performed = performedCommands();
-  const without = { room, setup, dealing, seating, actors, play, talk, keeping, performed, rematch: rematch(context), callPlayer };
+  const without = {
+    room,
+    setup,
+    dealing,
+    seating,
+    actors,
+    play,
+    talk,
+    posts,
+    keeping,
+    performed,
+    rematch: rematch(context, id),
+    callPlayer,
+  };
   const display = displayOf(without);
   const table: LiveTable = { ...without, display };
   return table;

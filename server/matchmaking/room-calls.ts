@@ -31,6 +31,8 @@ export interface TableRoomCalls {
   lockOut(person: string): Promise<true>;
   /** The operator closes the table: what is played ends without a result. Gives the guests who sit there. */
   closeTable(): Promise<readonly string[]>;
+  /** From now on it is posted to a chat service whose move it is. */
+  webhookAdded(): Promise<true>;
   /** Shows the guest under another name from now on. */
   rename(person: string, name: string): Promise<true>;
   /** Erases a guest from the table. */

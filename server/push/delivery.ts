@@ -1,16 +1,16 @@
-/** Sends push messages: limits, retries, endpoints that never work. No guest and no push service must hold up the others. */
+/** Sends messages to addresses from outside: limits, retries, endpoints that never work. No guest and no service must hold up the others. */
 import { setTimeout as pause } from "node:timers/promises";
 import { log } from "../base/log.ts";
 import { type ConcurrencyLimit, concurrencyLimit } from "../base/rate-limit.ts";
-import { type PushMessage, sendPush } from "./send.ts";
+import { type OutgoingMessage, send as sendOnce } from "./send.ts";
 
 export interface DeliveryOptions {
-  /** Push services on any host, also without TLS: for tests. */
+  /** Services on any host, also without TLS. */
   readonly isOpen?: boolean;
   /** Milliseconds before each try after the first. */
   readonly retries?: readonly number[];
   /** Sends one message once: for tests. */
-  readonly send?: typeof sendPush;
+  readonly send?: typeof sendOnce;
 }
 
 /** Gone: the endpoint is of no use any more. Dropped: over a limit, or closing, which says nothing about the endpoint. */
@@ -29,7 +29,7 @@ const MAX_WAITING_PER_SITE = 100;
 const MAX_FAILURES = 10;
 /** Endpoints whose failures are counted; of more, the oldest are forgotten. */
 const MAX_COUNTED = 10_000;
-/** The push service knows the browser no more. */
+/** The service knows this endpoint no more. */
 const GONE: readonly number[] = [404, 410];
 /** Codes for names that lead nowhere, which no retry mends within a minute. */
 const NOWHERE = /^(ENOTFOUND|ENODATA|ESERVFAIL|EREFUSED|ETIMEOUT|EBADNAME|ENOTPUBLIC|EAI_\w+)$/;
@@ -37,7 +37,7 @@ const BUSY = 429;
 const mayRetry = (status: number): boolean => status === BUSY || status >= 500;
 
 /** The last two labels of the host: the owner of a domain has all names in it. */
-const siteOf = ({ endpoint }: PushMessage): string => new URL(endpoint).hostname.split(".").slice(-2).join(".");
+const siteOf = ({ endpoint }: OutgoingMessage): string => new URL(endpoint).hostname.split(".").slice(-2).join(".");
 
 export class Delivery {
   readonly #options: Required<DeliveryOptions>;
@@ -46,20 +46,29 @@ export class Delivery {
   readonly #waiting = [concurrencyLimit(MAX_WAITING), concurrencyLimit(MAX_WAITING_PER_SITE)] as const;
   readonly #countFailure = failureCounter();
   readonly #signal: AbortSignal;
+  readonly #what: string;
 
-  constructor({ isOpen = false, retries = RETRIES, send = sendPush }: DeliveryOptions, signal: AbortSignal) {
+  /** `what`: is sent, for the log. */
+  constructor({ isOpen = false, retries = RETRIES, send = sendOnce }: DeliveryOptions, signal: AbortSignal, what = "push") {
     this.#signal = signal;
+    this.#what = what;
     this.#options = { isOpen, retries, send };
   }
 
-  async deliver(person: string, message: PushMessage): Promise<Outcome> {
+  async deliver(person: string, message: OutgoingMessage): Promise<Outcome> {
     const release = this.#guests.take(person);
     if (release === undefined) return "dropped";
     const outcome = await this.#tryAll(message).finally(release);
     return this.#countFailure(message.endpoint, outcome) >= MAX_FAILURES ? "gone" : outcome;
   }
 
-  async #tryAll(message: PushMessage): Promise<Outcome> {
+  /** One try whose answer is told: a status, or that the address leads nowhere. */
+  async tryNow(person: string, message: OutgoingMessage): Promise<number | "nowhere"> {
+    const release = this.#guests.take(person);
+    return release === undefined ? BUSY : this.#tryOnce(message).finally(release);
+  }
+
+  async #tryAll(message: OutgoingMessage): Promise<Outcome> {
     for (const [tried, milliseconds] of [0, ...this.#options.retries].entries()) {
       if (tried > 0 && !(await this.#wait(milliseconds, siteOf(message)))) return "dropped";
       const status = await this.#tryOnce(message);
@@ -67,21 +76,21 @@ export class Delivery {
       if (GONE.includes(status)) return "gone";
       if (status < 300) return "sent";
       if (mayRetry(status)) continue;
-      log("warn", "push refused", { status });
+      log("warn", `${this.#what} refused`, { status });
       return "failed";
     }
     return "failed";
   }
 
-  async #tryOnce(message: PushMessage): Promise<number | "nowhere"> {
+  async #tryOnce(message: OutgoingMessage): Promise<number | "nowhere"> {
     const release = takeBoth(this.#tries, siteOf(message));
     if (release === undefined) return BUSY;
     try {
       return await this.#options.send(message, this.#options.isOpen);
     } catch (error) {
-      // The address is the subscription's secret.
+      // The address is a secret.
       const code = String((error as NodeJS.ErrnoException).code);
-      log("info", "push failed", { code });
+      log("info", `${this.#what} failed`, { code });
       return NOWHERE.test(code) ? "nowhere" : 503;
     } finally {
       release();

@@ -1,4 +1,4 @@
-/** Which addresses a browser may name as its push service. They come from outside: this server must not be led into its own network. */
+/** Which addresses a guest or their browser may have messages sent to. They come from outside: this server must not be led into its own network. */
 import type { LookupAddress } from "node:dns";
 import { Resolver } from "node:dns/promises";
 import { BlockList, isIP, type LookupFunction } from "node:net";
@@ -35,7 +35,7 @@ for (const [network, bits] of [
 export const isPublicAddress = (address: string): boolean =>
   isIP(address) === 4 ? !closed.check(address, "ipv4") : open.check(address, "ipv6") && !closed.check(address, "ipv6");
 
-/** Push services have names, and use https on its own port. */
+/** Services have names, and use https on its own port. */
 export function isPublicEndpoint(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, username, password } = new URL(endpoint);
@@ -66,7 +66,6 @@ export function publicLookupBy(resolver: Record<"resolve4" | "resolve6", (host: 
   };
 }
 
-const notPublic = (): NodeJS.ErrnoException =>
-  Object.assign(new Error("the push service is not at a public address"), { code: "ENOTPUBLIC" });
+const notPublic = (): NodeJS.ErrnoException => Object.assign(new Error("the service is not at a public address"), { code: "ENOTPUBLIC" });
 
 export const publicLookup: LookupFunction = publicLookupBy(new Resolver({ timeout: LOOKUP_TIMEOUT, tries: LOOKUP_TRIES }));

@@ -7,6 +7,7 @@ import type { Subscription } from "../store/subscriptions.ts";
 import { Delivery, type DeliveryOptions } from "./delivery.ts";
 import { areUsable, encrypt } from "./encrypt.ts";
 import { isPublicEndpoint } from "./endpoint.ts";
+import { SpacedTasks } from "./spaced-tasks.ts";
 import { type VapidKey, vapidHeader } from "./vapid.ts";
 
 export interface PushOptions extends DeliveryOptions {
@@ -96,7 +97,15 @@ export class Push {
     const send = async (to: Subscription): Promise<void> => {
       const { endpoint } = to;
       const authorization = vapidHeader(key, new URL(endpoint).origin, contact);
-      const outcome = await this.#delivery.deliver(person, { endpoint, authorization, body: encrypt(text, to), topic, keep });
+      const headers = {
+        Authorization: authorization,
+        "Content-Encoding": "aes128gcm",
+        "Content-Type": "application/octet-stream",
+        TTL: keep,
+        Topic: topic,
+        Urgency: "normal",
+      };
+      const outcome = await this.#delivery.deliver(person, { endpoint, body: encrypt(text, to), headers });
       if (outcome === "gone") await this.#guests.removeSubscription(person, endpoint);
     };
     await Promise.all((await this.#guests.subscriptionsOf(person)).map(send));
@@ -109,38 +118,4 @@ interface Message {
   /** Seconds that the push service keeps it. */
   readonly keep: number;
   readonly text: string;
-}
-
-type Task = (isDelayed: boolean) => void;
-
-/** Runs the first task of a key at once, and then at most one in each gap: the newest. */
-class SpacedTasks {
-  readonly #gap: number;
-  readonly #slots = new Map<string, { next: Task | undefined; timer: NodeJS.Timeout }>();
-
-  constructor(gap: number, signal: AbortSignal) {
-    this.#gap = gap;
-    signal.addEventListener("abort", () => this.#end(), { once: true });
-  }
-
-  run(key: string, task: Task): void {
-    const slot = this.#slots.get(key);
-    if (slot === undefined) this.#begin(key, task, false);
-    else slot.next = task;
-  }
-
-  #end(): void {
-    for (const { timer } of this.#slots.values()) clearTimeout(timer);
-    this.#slots.clear();
-  }
-
-  #begin(key: string, task: Task, isDelayed: boolean): void {
-    const timer = setTimeout(() => {
-      const next = this.#slots.get(key)?.next;
-      this.#slots.delete(key);
-      if (next !== undefined) this.#begin(key, next, true);
-    }, this.#gap).unref();
-    this.#slots.set(key, { next: undefined, timer });
-    task(isDelayed);
-  }
 }

@@ -23,6 +23,7 @@ import type { PuzzleAttemptStore } from "./puzzle-attempts.ts";
 import type { Rating, RatingKind } from "./ratings.ts";
 import type { SharedDealStore } from "./shared-deals.ts";
 import type { SubscriptionStore } from "./subscriptions.ts";
+import type { WebhookStore } from "./webhooks.ts";
 
 /** A finished match as saved for its players; `people` are guest ids by seat, undefined for bots. */
 export interface FinishedMatch {
@@ -81,6 +82,7 @@ export interface GuestStore
     ProgramStore,
     PublicationStore,
     SubscriptionStore,
+    WebhookStore,
     GuestSettingsStore,
     ActStore,
     PageErrorStore {

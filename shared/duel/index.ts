@@ -24,6 +24,7 @@ export const duel: Game<Duel> = {
   moves,
   play,
   result,
+  round: ({ age }) => age,
   notation,
   imagine,
   copy,

@@ -24,6 +24,7 @@ export const puertoRico: Game<PuertoRico> = {
   moves,
   play,
   result,
+  round: ({ round }) => round,
   notation,
   imagine,
   copy,

@@ -40,6 +40,7 @@ describe("Settings that cannot be used end the program with one sentence, which 
     ["METRICS", "yes", 'METRICS must be open, or not set, but it is "yes"'],
     ["DISK_STOP_MB", "1 GB", 'DISK_STOP_MB must be a whole number, but it is "1 GB"'],
     ["PUSH", "on", "PUSH must be off, or an address such as mailto:you@play.example"],
+    ["WEBHOOKS", "yes", 'WEBHOOKS must be off, any, or not set, but it is "yes"'],
     ["TRUSTED_PROXIES", "all", 'TRUSTED_PROXIES must be a whole number from 0 to 9, but it is "all"'],
     ["TRUSTED_PROXIES", "-1", "TRUSTED_PROXIES must be a whole number"],
   ])("that %s=%j cannot be used", (name, bad, why) => {

@@ -58,6 +58,7 @@ export const account = {
     "your settings, and your programs",
     "what you arranged with others",
     "the rated matches you left, the reports you sent, and what the operator did about you",
+    "the channels where whose move it is is posted for you: their addresses, which are shown to nobody, not even here",
   ] as readonly string[],
   publish: {
     title: "Matches for everybody",

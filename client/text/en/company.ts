@@ -62,4 +62,32 @@ const finding = {
   known: (name: string) => `You and ${name} know each other now.`,
 };
 
-export const company = { appointments, groups, finding };
+/** Posting to a channel of a chat service. */
+const channels = {
+  title: "Post to a channel",
+  about: {
+    table: "Discord or Slack says that this match begins, whose move it is while they are away, and how it ends.",
+    appointment:
+      "Discord or Slack says ten minutes before that this table begins, then whose move it is while they are away, and how it ends.",
+    group:
+      "Discord or Slack says when a member invites this group to a table, whose move it is there while they are away, and how it ends.",
+  },
+  address: "Webhook address",
+  where: "In Discord: Edit channel, Integrations, Webhooks. In Slack: an app with Incoming Webhooks.",
+  secret: "The address is a secret: it is shown to nobody again. Names and a link to the table are posted, in the language you have now.",
+  add: "Post there",
+  none: "Nothing is posted yet.",
+  off: "This server does not post to channels.",
+  line: (service: string, host: string) => `${service} (${host})`,
+  services: { discord: "Discord", slack: "Slack’s form" },
+  by: (name: string) => `By ${name}`,
+  refused: "Switched off, because the address refuses. A try that arrives switches it on.",
+  try: "Send a try",
+  sent: "Sent: look for it in the channel.",
+  answered: (status: number) => `The address refused it, with code ${number(status)}. Copy it from the channel once more.`,
+  unreachable: "The address did not answer. Check it, or try later.",
+  remove: "Stop",
+  removeSure: (service: string) => `Stop posting to ${service}? To begin again you need the address.`,
+};
+
+export const company = { appointments, groups, finding, channels };

@@ -112,6 +112,8 @@ export const table = {
   onlyChoice: "only choice",
   resign: "Resign",
   ask: "Ask players…",
+  /** A chat service says whose move it is. */
+  channel: "Post to a channel…",
   rules: "Rules",
   settings: "Settings",
   leave: "Leave table",
@@ -422,6 +424,8 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   mustWait: ({ seconds }) =>
     `You left rated matches early. You can search for a rated match again in ${Math.ceil(Number(seconds) / 60)} min. You can play unrated matches now.`,
   closing: "The server is about to restart, so you cannot open new tables. Please try again in a minute.",
+  badWebhook: "This is no address that can be posted to. It begins with https:// and is the one your chat service shows for a webhook.",
+  unknownWebhook: "This address is posted to no longer. Open the dialog again.",
   foreignOrigin: "This page is not allowed to use this server.",
   failed: "Something went wrong on the server. Please try again.",
   avoided: "You avoid this player. To add them, stop avoiding them first, under “My matches”.",

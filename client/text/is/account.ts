@@ -61,6 +61,7 @@ export const account: typeof English.account = {
     "stillingarnar þínar og forritin þín",
     "það sem þú hefur ákveðið með öðrum",
     "keppnisleikir sem þú yfirgafst, tilkynningar sem þú sendir og það sem umsjónarmaður gerði vegna þín",
+    "rásirnar þar sem birt er fyrir þig hver á leik: slóðirnar, sem engum eru sýndar, ekki heldur hér",
   ] as readonly string[],
   publish: {
     title: "Leikir handa öllum",

@@ -60,4 +60,30 @@ const finding = {
   known: (name: string) => `Þið þekkist núna: þú og ${name}.`,
 };
 
-export const company: typeof English.company = { appointments, groups, finding };
+/** Posting to a channel of a chat service. */
+const channels = {
+  title: "Birta á rás",
+  about: {
+    table: "Discord eða Slack segir þegar leikurinn hefst, hver á leik meðan sá er fjarri og hvernig fer.",
+    appointment: "Discord eða Slack segir tíu mínútum áður að borðið hefjist, svo hver á leik meðan sá er fjarri og hvernig fer.",
+    group: "Discord eða Slack segir þegar félagi býður hópnum að borði, hver á leik þar meðan sá er fjarri og hvernig fer.",
+  },
+  address: "Webhook-slóð",
+  where: "Í Discord: Edit channel, Integrations, Webhooks. Í Slack: app með Incoming Webhooks.",
+  secret: "Slóðin er leyndarmál: hún er engum sýnd aftur. Nöfn og tengill á borðið eru birt, á tungumáli þínu núna.",
+  add: "Birta þar",
+  none: "Ekkert er birt enn.",
+  off: "Þessi netþjónn birtir ekkert á rásum.",
+  line: (service: string, host: string) => `${service} (${host})`,
+  services: { discord: "Discord", slack: "Snið Slack" },
+  by: (name: string) => `Frá: ${name}`,
+  refused: "Slökkt, því slóðin hafnar. Prufa sem kemst til skila kveikir á henni.",
+  try: "Senda prufu",
+  sent: "Sent: gáðu á rásinni.",
+  answered: (status: number) => `Slóðin hafnaði með kóða ${number(status)}. Afritaðu hana aftur af rásinni.`,
+  unreachable: "Slóðin svaraði ekki. Athugaðu hana eða reyndu síðar.",
+  remove: "Hætta",
+  removeSure: (service: string) => `Hætta að birta (${service})? Til að byrja aftur þarftu slóðina.`,
+};
+
+export const company: typeof English.company = { appointments, groups, finding, channels };

@@ -107,6 +107,7 @@ export const table: typeof English.table = {
   onlyChoice: "eini kosturinn",
   resign: "Gefa leikinn",
   ask: "Biðja um…",
+  channel: "Birta á rás…",
   rules: "Reglur",
   settings: "Stillingar",
   leave: "Yfirgefa",
@@ -407,6 +408,8 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   mustWait: ({ seconds }) =>
     `Þú fórst of snemma úr keppnisleikjum. Þú getur leitað aftur að keppnisleik eftir ${Math.ceil(Number(seconds) / 60)} mín. Vináttuleiki getur þú spilað strax.`,
   closing: "Netþjónninn verður endurræstur á næstunni, svo ekki er hægt að opna ný borð. Reyndu aftur eftir mínútu.",
+  badWebhook: "Ekki er hægt að birta neitt á þessari slóð. Hún hefst á https:// og er sú sem spjallþjónustan sýnir fyrir webhook.",
+  unknownWebhook: "Ekkert er lengur birt á þessari slóð. Opnaðu gluggann aftur.",
   foreignOrigin: "Þessi síða má ekki nota þennan netþjón.",
   failed: "Eitthvað fór úrskeiðis á netþjóninum. Reyndu aftur.",
   avoided: "Þú sniðgengur þennan leikmann. Hættu því fyrst, í „Leikirnir mínir“, til að bæta honum við.",

@@ -61,6 +61,7 @@ export const account: typeof English.account = {
     "innstillingene og programmene dine",
     "det du har avtalt med andre",
     "rangerte partier du har forlatt, rapporter du har sendt, og hva driftsansvarlig har gjort overfor deg",
+    "kanalene der det postes for deg hvem som er i tur: adressene, som ikke vises for noen, heller ikke her",
   ] as readonly string[],
   publish: {
     title: "Partier for alle",

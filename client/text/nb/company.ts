@@ -60,4 +60,32 @@ const finding = {
   known: (name: string) => `Du og ${name} kjenner hverandre nå.`,
 };
 
-export const company: typeof English.company = { appointments, groups, finding };
+/** Posting to a channel of a chat service. */
+const channels = {
+  title: "Post i en kanal",
+  about: {
+    table: "Discord eller Slack sier at partiet begynner, hvem som er i tur mens de er borte, og hvordan det ender.",
+    appointment:
+      "Discord eller Slack sier ti minutter før at bordet begynner, så hvem som er i tur mens de er borte, og hvordan det ender.",
+    group:
+      "Discord eller Slack sier fra når et medlem inviterer gruppen til et bord, hvem som er i tur mens de er borte, og hvordan det ender.",
+  },
+  address: "Webhook-adresse",
+  where: "I Discord: Rediger kanal, Integrasjoner, Webhooks. I Slack: en app med Incoming Webhooks.",
+  secret: "Adressen er hemmelig: Den vises ikke igjen, for noen. Navn og en lenke til bordet postes, på språket du har nå.",
+  add: "Post dit",
+  none: "Ingenting postes ennå.",
+  off: "Denne serveren poster ikke i kanaler.",
+  line: (service: string, host: string) => `${service} (${host})`,
+  services: { discord: "Discord", slack: "Slacks form" },
+  by: (name: string) => `Av ${name}`,
+  refused: "Slått av, fordi adressen avviser. En prøve som kommer fram, slår den på.",
+  try: "Send en prøve",
+  sent: "Sendt: Se etter den i kanalen.",
+  answered: (status: number) => `Adressen avviste den, med kode ${number(status)}. Kopier den fra kanalen en gang til.`,
+  unreachable: "Adressen svarte ikke. Sjekk den, eller prøv senere.",
+  remove: "Slutt",
+  removeSure: (service: string) => `Slutte å poste til ${service}? For å begynne igjen trenger du adressen.`,
+};
+
+export const company: typeof English.company = { appointments, groups, finding, channels };

@@ -111,6 +111,7 @@ export const table: typeof English.table = {
   onlyChoice: "eneste valg",
   resign: "Gi opp",
   ask: "Spør …",
+  channel: "Post i en kanal…",
   rules: "Regler",
   settings: "Innstillinger",
   leave: "Forlat bordet",
@@ -418,6 +419,8 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   mustWait: ({ seconds }) =>
     `Du har forlatt rangerte partier før tiden. Du kan søke etter et nytt om ${Math.ceil(Number(seconds) / 60)} min. Uformelle partier kan du spille nå.`,
   closing: "Serveren starter snart på nytt, så du kan ikke åpne nye bord. Prøv igjen om et minutt.",
+  badWebhook: "Dette er ingen adresse det kan postes til. Den begynner med https:// og er den chattetjenesten viser for en webhook.",
+  unknownWebhook: "Det postes ikke lenger til denne adressen. Åpne vinduet på nytt.",
   foreignOrigin: "Denne siden har ikke lov til å bruke serveren.",
   failed: "Noe gikk galt på serveren. Prøv igjen.",
   avoided: "Du unngår denne spilleren. Slutt med det først, under «Mine partier», hvis du vil legge til spilleren.",

@@ -62,6 +62,7 @@ export const account: typeof English.account = {
     "je instellingen en je programma’s",
     "wat je met anderen hebt afgesproken",
     "de partijen met rating waar je uit bent gestapt, de meldingen die je hebt gestuurd, en wat de beheerder over je heeft besloten",
+    "de kanalen waar voor jou wordt geplaatst wie aan zet is: hun adressen, die aan niemand worden getoond, ook hier niet",
   ] as readonly string[],
   publish: {
     title: "Partijen voor iedereen",

@@ -60,4 +60,32 @@ const finding = {
   known: (name: string) => `Jij en ${name} kennen elkaar nu.`,
 };
 
-export const company: typeof English.company = { appointments, groups, finding };
+/** Posting to a channel of a chat service. */
+const channels = {
+  title: "In een kanaal plaatsen",
+  about: {
+    table: "Discord of Slack meldt dat deze partij begint, wie aan zet is terwijl die weg is, en hoe het afloopt.",
+    appointment:
+      "Discord of Slack meldt tien minuten vooraf dat deze tafel begint, daarna wie aan zet is terwijl die weg is, en hoe het afloopt.",
+    group:
+      "Discord of Slack meldt wanneer een lid deze groep aan een tafel uitnodigt, wie daar aan zet is terwijl die weg is, en hoe het afloopt.",
+  },
+  address: "Webhookadres",
+  where: "In Discord: Kanaal bewerken, Integraties, Webhooks. In Slack: een app met Incoming Webhooks.",
+  secret: "Het adres is geheim: het wordt aan niemand meer getoond. Namen en een link naar de tafel worden geplaatst, in je taal van nu.",
+  add: "Daar plaatsen",
+  none: "Er wordt nog niets geplaatst.",
+  off: "Deze server plaatst niets in kanalen.",
+  line: (service: string, host: string) => `${service} (${host})`,
+  services: { discord: "Discord", slack: "Vorm van Slack" },
+  by: (name: string) => `Van ${name}`,
+  refused: "Uitgezet, omdat het adres weigert. Een proef die aankomt zet het weer aan.",
+  try: "Proef sturen",
+  sent: "Verstuurd: kijk in het kanaal.",
+  answered: (status: number) => `Het adres weigerde, met code ${number(status)}. Kopieer het nog eens uit het kanaal.`,
+  unreachable: "Het adres antwoordde niet. Controleer het of probeer het later.",
+  remove: "Stoppen",
+  removeSure: (service: string) => `Niets meer plaatsen bij ${service}? Om opnieuw te beginnen heb je het adres nodig.`,
+};
+
+export const company: typeof English.company = { appointments, groups, finding, channels };

@@ -108,6 +108,7 @@ export const table: typeof English.table = {
   onlyChoice: "enige keuze",
   resign: "Opgeven",
   ask: "Vragen…",
+  channel: "In een kanaal plaatsen…",
   rules: "Regels",
   settings: "Instellingen",
   leave: "Tafel verlaten",
@@ -415,6 +416,9 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   mustWait: ({ seconds }) =>
     `Je bent te vroeg uit partijen met rating gestapt. Over ${Math.ceil(Number(seconds) / 60)} min kun je er weer een zoeken. Vriendschappelijk spelen kan nu al.`,
   closing: "De server start zo opnieuw, dus je kunt nu geen tafels openen. Probeer het over een minuutje opnieuw.",
+  badWebhook:
+    "Naar dit adres kan niets worden geplaatst. Het begint met https:// en is het adres dat je chatdienst voor een webhook toont.",
+  unknownWebhook: "Naar dit adres wordt niets meer geplaatst. Open het venster opnieuw.",
   foreignOrigin: "Deze pagina mag deze server niet gebruiken.",
   failed: "Er ging iets mis op de server. Probeer het opnieuw.",
   avoided: "Je mijdt deze speler. Wil je die toevoegen, stop dan eerst met mijden bij ‘Mijn partijen’.",

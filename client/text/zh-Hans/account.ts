@@ -58,6 +58,7 @@ export const account: typeof English.account = {
     "你的设置和你的程序",
     "你和别人的约定",
     "你中途离开的排位局、你提交的举报，以及管理员对你的处理",
+    "你让哪些频道告知轮到谁：它们的地址，不对任何人显示，这里也不显示",
   ] as readonly string[],
   publish: {
     title: "给所有人的对局",

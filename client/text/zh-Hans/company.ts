@@ -57,4 +57,30 @@ const finding = {
   known: (name: string) => `你和${name}现在互相认识了。`,
 };
 
-export const company: typeof English.company = { appointments, groups, finding };
+/** Posting to a channel of a chat service. */
+const channels = {
+  title: "发到频道",
+  about: {
+    table: "由 Discord 或 Slack 告知：对局开始、轮到哪位不在桌前的玩家、结果如何。",
+    appointment: "由 Discord 或 Slack 告知：开始前十分钟提醒、轮到哪位不在桌前的玩家、结果如何。",
+    group: "由 Discord 或 Slack 告知：有成员邀请小组开桌、那一桌轮到哪位不在桌前的玩家、结果如何。",
+  },
+  address: "Webhook 地址",
+  where: "Discord：频道设置、整合、Webhook。Slack：带 Incoming Webhooks 的应用。",
+  secret: "地址是秘密：之后不再对任何人显示。会发出名字和牌桌链接，用你现在的语言。",
+  add: "发到那里",
+  none: "还没有发到任何地方。",
+  off: "这个服务器不发到频道。",
+  line: (service: string, host: string) => `${service}（${host}）`,
+  services: { discord: "Discord", slack: "Slack 格式" },
+  by: (name: string) => `来自${name}`,
+  refused: "已关闭，因为地址拒绝接收。试发成功就会重新打开。",
+  try: "试发一条",
+  sent: "已发送，请到频道里看。",
+  answered: (status: number) => `地址拒绝了，代码 ${number(status)}。请从频道再复制一次。`,
+  unreachable: "地址没有回应。请再看看地址，或稍后再试。",
+  remove: "停止",
+  removeSure: (service: string) => `不再发到 ${service}？要重新开始，需要再次输入地址。`,
+};
+
+export const company: typeof English.company = { appointments, groups, finding, channels };

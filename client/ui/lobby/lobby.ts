@@ -12,7 +12,7 @@ import type { SettingsStore } from "../../settings/settings-store.ts";
 import type { GameId, Language, Text } from "../../text/languages.ts";
 import { complaint } from "../common/dialog.ts";
 import { h, set, write } from "../common/dom.ts";
-import { tellFailure } from "../common/tell-failure.ts";
+import { tellFailure, trying } from "../common/tell-failure.ts";
 import { field } from "../fields/field.ts";
 import type { FirstMatches } from "../lessons/first-matches.ts";
 import { type LessonOffer, lessonOffer } from "../lessons/lesson-offer.ts";
@@ -349,7 +349,12 @@ async function wait(parts: Parts, kind: "quick" | "table" | "open" | "join", ask
   const { waitFor } = await import("./waiting-panel.ts");
   const waiting = await ask();
   const terms = waiting.terms && waitingTerms(parts, waiting.game, waiting.terms);
-  const feed = await waitFor({ text: parts.text, kind, waiting, terms, people: parts.lobby.people, aside: parts.aside });
+  const { text, language, aside, lobby } = parts;
+  const channel = trying(text, async () => {
+    const { showChannels } = await import("../people/channel-panel.ts");
+    await showChannels({ language, ask: lobby.guest.ask }, { type: "table", key: waiting.match });
+  });
+  const feed = await waitFor({ text, kind, waiting, terms, people: lobby.people, aside, channel });
   if (feed === undefined) parts.returned();
   else parts.open(feed);
 }

@@ -29,6 +29,8 @@ interface WaitingParts {
   readonly waiting: Waiting;
   /** The terms in one line. */
   readonly terms?: WaitingTerms | undefined;
+  /** Lets a chat service say whose move it is. */
+  channel?(): void;
   /** The people who can be invited. */
   readonly people: LobbyPeople;
   /** Set for a quick match: searches again, for people only or for bots too. */
@@ -39,7 +41,17 @@ interface WaitingParts {
 }
 
 /** Resolves with the match, or with nothing if the player gave up. */
-export function waitFor({ text, kind, waiting: first, terms, people, rated, aside, call }: WaitingParts): Promise<Feed | undefined> {
+export function waitFor({
+  text,
+  kind,
+  waiting: first,
+  terms,
+  people,
+  rated,
+  aside,
+  call,
+  channel,
+}: WaitingParts): Promise<Feed | undefined> {
   const words = text.waiting;
   let waiting = first;
   let since = time.elapsed();
@@ -121,7 +133,7 @@ export function waitFor({ text, kind, waiting: first, terms, people, rated, asid
         old.cancel();
       });
     const cancel = h("button", { class: "plain", type: "button", onclick: giveUp }, waiting.inDays ? text.days.backToLobby : words.cancel);
-    const invitation = waiting.code !== "" && kind !== "join" && invite(text, waiting.code);
+    const invitation = waiting.code !== "" && kind !== "join" && invite(text, waiting.code, channel);
     const note = waiting.inDays && h("p", { class: "note" }, text.days.waitNote);
     const lines = [h("p", { class: "note" }, gameName(text, waiting.game)), terms?.element, pips, count, promise, note, reach.element];
     let isAside = false;
@@ -187,11 +199,12 @@ function peopleOnly(text: Text, now: boolean, change: (rated: boolean) => Promis
   return h("label", { class: "field check" }, box, h("span", {}, text.waiting.rated, h("small", {}, text.waiting.ratedHint)));
 }
 
-const invite = (text: Text, code: string): HTMLElement =>
+const invite = (text: Text, code: string, channel: (() => void) | undefined): HTMLElement =>
   h(
     "div",
     { class: "invite" },
     h("p", {}, text.waiting.share),
     h("strong", { class: "code" }, code),
     linkField(text, linkTo({ type: "join", code }), text.waiting.share),
+    channel && h("button", { class: "quiet", type: "button", "data-do": "channel", onclick: channel }, text.table.channel),
   );

@@ -14,6 +14,7 @@ import { gameName } from "../common/game-name.ts";
 import { linkField } from "../common/link-field.ts";
 import { linkTo } from "../common/page-links.ts";
 import { tellFailure } from "../common/tell-failure.ts";
+import { showChannels } from "./channel-panel.ts";
 
 interface PanelParts {
   readonly language: Language;
@@ -32,11 +33,18 @@ export async function showAppointment({ language, lobby, terms, sit }: PanelPart
   let coming = first.coming;
   const who = h("p", { "aria-live": "polite" });
   const answer = h("button", { class: "plain", type: "button", "data-do": "come" });
+  const channel = h("button", { class: "plain", type: "button", "data-do": "channel" }, text.table.channel);
+  channel.addEventListener("click", () =>
+    showChannels({ language, ask: lobby.people.call }, { type: "appointment", key: code }).catch((error: unknown) =>
+      tellFailure(text, error),
+    ),
+  );
   const take = h("button", { class: "brass", type: "button", "data-do": "take-seat" }, words.take);
 
   function show(one: Appointment): void {
     ({ coming } = one);
     write(who, one.people.length === 0 ? words.nobody : words.come(one.people.map(nameOf)));
+    set(channel, "hidden", !coming);
     write(answer, coming ? words.no : words.yes);
     set(answer, "class", coming ? "plain" : "brass");
     showTime();
@@ -93,7 +101,7 @@ export async function showAppointment({ language, lobby, terms, sit }: PanelPart
     },
   );
   const close = h("button", { class: "plain", type: "button", onclick: () => open.close() }, text.table.close);
-  fill(row, close, answer, take);
+  fill(row, close, channel, answer, take);
   show(first);
   if (!coming && !answer.hidden) answer.focus();
 }

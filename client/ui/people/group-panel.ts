@@ -12,6 +12,7 @@ import { joinNames } from "../common/names.ts";
 import { linkTo } from "../common/page-links.ts";
 import { personList } from "../common/persons.ts";
 import { tellFailure } from "../common/tell-failure.ts";
+import { showChannels } from "./channel-panel.ts";
 import { button } from "./people-buttons.ts";
 import type { PeopleParts } from "./people-parts.ts";
 
@@ -73,6 +74,9 @@ export async function showGroup(parts: GroupParts, group: Group): Promise<void> 
       h(
         "div",
         { class: "row end" },
+        button("plain", "channel", text.table.channel, text.table.channel, () =>
+          told(showChannels({ language, ask: people.call }, { type: "group", key: id })),
+        ),
         self && button("quiet", "leave-group", words.leave, words.leaveSure(name), () => told(leave(self))),
         h("button", { class: "plain", type: "button", onclick: () => open.close() }, text.table.close),
       ),

@@ -26,6 +26,8 @@ interface TableButtonsParts {
   readonly chats: ReadonlySignal<boolean>;
   /** Goes to the line in which one writes to the others. */
   talk(): void;
+  /** Lets a chat service say whose move it is; undefined without a guest. */
+  readonly channel: (() => void) | undefined;
   /** Lets one choose what to ask of the others. */
   ask(): void;
   lobby(): void;
@@ -81,6 +83,7 @@ export function tableButtons(table: TableModel, parts: TableButtonsParts): Table
       // In a page of its own.
       feed.streams && menuItem("stream", words.stream, () => location.assign(pathTo({ type: "stream", match: feed.match, game: "" }))),
       allows.ask && asks,
+      allows.ask && parts.channel && menuItem("channel", words.channel, parts.channel),
       allows.resign && resigns,
       leaves,
     ),

@@ -14,7 +14,7 @@ import { type Announcer, announcer } from "../common/announcer.ts";
 import { h } from "../common/dom.ts";
 import { type Looks, openLooks } from "../common/drawings.ts";
 import { reportOf } from "../common/error-report.ts";
-import { tellFailure } from "../common/tell-failure.ts";
+import { tellFailure, trying } from "../common/tell-failure.ts";
 import { hint } from "../input/hint.ts";
 import { pointAtEntries } from "../input/point-at-pieces.ts";
 import type { TableModel } from "../model/table-model.ts";
@@ -120,6 +120,7 @@ export function tablePanels(table: TableModel, ways: TableWays) {
   const buttons = tableButtons(table, {
     hint: allows.hint ? advice?.button : undefined,
     ask: strips.ask,
+    channel: channelOf(table, ways.guest),
     lobby,
     chats: chat.isOffered,
     talk: () => {
@@ -236,6 +237,15 @@ function playerMenus({ say, feed, manners }: TableModel, chat: ChatBox, guest: G
     menu ??= import("../panels/player-menu.ts").then(({ playerMenu }) => playerMenu(parts));
     (await menu)(seat);
   };
+}
+
+/** Opens where whose move it is can be posted; fetched with the first press. */
+function channelOf({ feed, say, language }: TableModel, guest: Guest | undefined): (() => void) | undefined {
+  if (guest === undefined) return undefined;
+  return trying(say.text, async () => {
+    const { showChannels } = await import("../people/channel-panel.ts");
+    await showChannels({ language, ask: guest.ask }, { type: "table", key: feed.match });
+  });
 }
 
 /** What can be done with a replay, fetched with it. */

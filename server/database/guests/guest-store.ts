@@ -28,6 +28,7 @@ import { puzzleAttemptsIn } from "./puzzle-attempts.ts";
 import { resultsIn } from "./results.ts";
 import { sharedDealsIn } from "./shared-deals.ts";
 import { subscriptionsIn } from "./subscriptions.ts";
+import { ownWebhooks, webhooksIn } from "./webhooks.ts";
 
 export function guestStoreIn(db: Database, now: () => number = time.now): GuestStore {
   const inTurn = oneAtATime();
@@ -46,6 +47,7 @@ export function guestStoreIn(db: Database, now: () => number = time.now): GuestS
     ...findingIn(db, now),
     ...leadersIn(db),
     ...subscriptionsIn(db, now),
+    ...webhooksIn(db, now),
     ...dailiesIn(db, now),
     ...sharedDealsIn(db, now),
     ...puzzleAttemptsIn(db, now),
@@ -160,5 +162,6 @@ async function companyData(db: Database, id: string): Promise<Readonly<Record<st
     publishes,
     appointments: appointments.map(({ host, ...one }) => ({ ...one, isHost: host === id })),
     programs: await ownPrograms(db, id),
+    webhooks: await ownWebhooks(db, id),
   };
 }

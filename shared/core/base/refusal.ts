@@ -53,6 +53,8 @@ export const REFUSALS = [
   "tooEarly", // an appointed table is opened at its time
   "tooManyArranged", // appointed tables or groups of the guest, or those who come or belong to one
   "unknownGroup", // there is no such group, or the guest is no member who may do that
+  "badWebhook", // the address is none of a chat service: not https, or not public
+  "unknownWebhook", // it was removed, or is another guest's
   "foreignOrigin", // the call came from another web site's page
   "avoided", // the caller avoids this guest
   "tooManyContacts", // the guest has asked too many others, or has too many on the list

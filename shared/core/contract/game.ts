@@ -72,6 +72,8 @@ export interface Game<S extends Shape = Shape> {
   isConcealedSame?(before: S["secret"], after: S["secret"]): boolean;
   /** How the match ended; undefined while it goes on. */
   result(table: S["table"]): Result | undefined;
+  /** The round it is in, by the number that its words for rounds take; left out if the table does not tell. */
+  round?(table: S["table"]): number;
   /** A move as short text, unique in its list: on the wire, in records, in the DOM mirror. */
   notation(move: S["move"]): string;
   /** A full state that agrees with a view, or with a watcher's sight; what is hidden is dealt by the given luck. Bots search in it. */

@@ -22,6 +22,7 @@ import { isSettingChanges, type SettingChange } from "./settings.ts";
 import type { SharedDealNews } from "./shared-deals.ts";
 import type { FoundTable, ListedPerson, TableTerms } from "./table-terms.ts";
 import type { DayMatch, UnfinishedMatch } from "./unfinished-matches.ts";
+import { LONGEST_WEBHOOK, SUBJECT_TYPES, type Webhooks, type WebhookTrial } from "./webhooks.ts";
 import { isSaying, LONGEST_SAYING } from "./wire.ts";
 
 /** Reasons for reporting a player to the server's operator. */
@@ -77,6 +78,8 @@ const device = { device: isShown(LONGEST_DEVICE) };
 const group = { group: isHex(8) };
 const place = { ...guest, ...match, seat };
 const program = { ...guest, program: isHex(8) };
+const subject = { ...guest, subject: isRecord({ type: isWord(SUBJECT_TYPES), key: isText(40) }) };
+const webhook = { ...guest, webhook: isHex(8) };
 const endpoint = { ...guest, endpoint: isText(LONGEST_ENDPOINT) };
 
 type Fields = Parameters<typeof isRecord>[0];
@@ -237,6 +240,17 @@ const CALLS = {
     auth: isText(40),
   }),
   unsubscribe: call("Ends that.", endpoint),
+  webhooks: call(
+    "Where it is posted whose move it is at a table, an appointed table or the tables of a group: hosts, never whole addresses.",
+    subject,
+  ),
+  addWebhook: call("Has that posted to an address of Discord, of Slack, or of a service that takes Slack's form, in a language.", {
+    ...subject,
+    address: isText(LONGEST_WEBHOOK),
+    language: isText(10),
+  }),
+  tryWebhook: call("Posts a line to such an address of the guest's now, and says what it answers.", webhook),
+  removeWebhook: call("Ends one of the guest's.", webhook),
   daily: call("The guest's seat at today's deal of a game: new, or the one taken before.", { ...guest, ...game }),
   dailies: call("Today's deals, and how the guest did.", guest),
   shareDeal: call(
@@ -350,6 +364,10 @@ interface Answers {
   pushKey: { readonly key: string };
   subscribe: Readonly<Record<never, never>>;
   unsubscribe: Readonly<Record<never, never>>;
+  webhooks: Webhooks;
+  addWebhook: Readonly<Record<never, never>>;
+  tryWebhook: WebhookTrial;
+  removeWebhook: Readonly<Record<never, never>>;
   dailies: Dailies;
   shareDeal: SharedDealNews;
   sharedDeal: SharedDealNews;

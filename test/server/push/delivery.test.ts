@@ -2,18 +2,18 @@
 import { createSocket } from "node:dgram";
 import { Resolver } from "node:dns/promises";
 import { readFile } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { type AddressInfo, createServer } from "node:net";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { guestStoreIn } from "../../../server/database/guests/guest-store.ts";
 import { publicLookupBy } from "../../../server/push/endpoint.ts";
 import { Push } from "../../../server/push/push.ts";
-import type { sendPush } from "../../../server/push/send.ts";
+import { send } from "../../../server/push/send.ts";
 import { newVapidKey } from "../../../server/push/vapid.ts";
 import { eventually } from "../../eventually.ts";
 import { DATABASES } from "../database/storage.ts";
 import { standInBrowser } from "./push-service.ts";
 
-type Send = typeof sendPush;
+type Send = typeof send;
 const MOVE = { match: "m", game: "duel", against: ["Ben"] };
 const asked = () => true;
 const never = new Promise<never>(() => undefined);
@@ -69,6 +69,18 @@ describe("Strangers do not keep others from being told of their moves", () => {
     const ada = await at.guest("https://push.example/ada");
     at.tell(ada, MOVE, asked);
     await eventually(() => expect(at.tried).toContain("https://push.example/ada"));
+  });
+
+  it.each([
+    ["another protocol", "HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n"],
+    ["nothing", ""],
+    ["what is no HTTP", "hello\r\n\r\n"],
+  ])("by a service that answers %s: its try ends", async (_what, answer) => {
+    const server = createServer((socket) => void socket.once("data", () => (answer === "" ? socket.end() : socket.write(answer))));
+    await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+    onTestFinished(() => void server.close());
+    const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    await expect(send({ endpoint, body: Buffer.from("x"), headers: {} }, true)).rejects.toThrow();
   });
 
   it("by many matches of their own: a guest has ten messages under way", async () => {
