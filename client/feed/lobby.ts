@@ -195,8 +195,8 @@ export interface Appointments {
   ): Promise<Appointment>;
   look(code: string): Promise<Appointment>;
   come(code: string, yes: boolean): Promise<void>;
-  /** From its time on. */
-  takeSeat(code: string): Promise<Waiting>;
+  /** From its time on. `agreed`: as for `joinTable`. */
+  takeSeat(code: string, agreed?: boolean): Promise<Waiting>;
 }
 
 /** Which deal is sent: that of a finished match against bots, or a new one of a game. */
@@ -235,8 +235,8 @@ export interface Lobby {
   ): Promise<Waiting>;
   /** A table by its code, without taking a seat. */
   look(code: string): Promise<FoundTable>;
-  /** `rated`: the player has agreed to that; without it a rated table is refused. */
-  joinTable(code: string, rated?: boolean): Promise<Waiting>;
+  /** `agreed`: the player knows what is asked before, that it is rated or that all see every hand; without it such a table is refused. */
+  joinTable(code: string, agreed?: boolean): Promise<Waiting>;
   /** Resolves with the first picture; tells before if that takes a while. */
   watch(id: string, mustWait?: (wait: WatchWait) => void, code?: string): Promise<Feed>;
   /** What a stream shows next: with a match, that one or the next of the same people; else the best one now. Undefined for nothing. */

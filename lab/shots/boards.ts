@@ -21,6 +21,8 @@ export interface BoardShot {
 
 export interface Board {
   readonly record: string;
+  /** As if all saw every hand. */
+  readonly openHands?: true;
   readonly shots: readonly BoardShot[];
 }
 
@@ -104,4 +106,14 @@ export const BOARDS: readonly Board[] = [
     { name: "watched", frame: 640, seat: WATCHER },
     { name: "scores", frame: 650, scores: true },
   ]),
+  {
+    ...board("elasund-r1-3", "elasund-open-hands", [
+      { name: "4", frame: 623, sizes: ALL_SIZES },
+      { name: "4-watched", frame: 640, seat: WATCHER },
+      { name: "4-card", frame: 623, hover: "hand:1" },
+    ]),
+    openHands: true,
+  },
+  { ...board("elasund-r1-2", "elasund-open-hands", [{ name: "3-pirates", frame: 1031, seat: 1 }]), openHands: true },
+  { ...board("elasund-r1-1", "elasund-open-hands", [{ name: "2", frame: 430 }]), openHands: true },
 ];

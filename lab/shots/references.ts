@@ -20,6 +20,7 @@ export const COMPARED: readonly string[] = [
   ...["elasund-2-settle", "elasund-2-where-large"],
   ...["where", "seven", "pirates", "tower", "hover-row"].map((name) => `elasund-3-${name}`),
   ...["permit", "pay", "bonus", "build"].map((name) => `elasund-4-${name}`),
+  "elasund-open-hands-4",
   ...["duel-age2-evening", "puerto-rico-5-role-evening", "elasund-4-permit-evening"],
   ...GAME_IDS.map((game) => `live-${game}-own-turn`),
 ];

@@ -8,6 +8,7 @@ import type { ReplayFeed } from "../../client/feed/replay.ts";
 import type { LanguageId, Text } from "../../client/text/languages.ts";
 import { root } from "../../scripts/settings.ts";
 import { at } from "../../shared/core/base/checked.ts";
+import { withOpenHands } from "../../test/golden/golden.ts";
 import { openLine } from "../../test/server/harness/line.ts";
 import { BOARDS, type Board, type BoardShot } from "./boards.ts";
 import { type Camera, type Kept, openCamera } from "./camera.ts";
@@ -133,10 +134,11 @@ async function visitScreens(studio: Studio, chain: Chain, pictures: Pictures): P
   await line.close();
 }
 
-async function seeBoards(studio: Studio, { record, shots }: Board, pictures: Pictures): Promise<void> {
+async function seeBoards(studio: Studio, { record, openHands, shots }: Board, pictures: Pictures): Promise<void> {
   const camera = await openCamera({ ...studio, settings: settingsOf(studio), name: "Ada" });
   const { page } = camera;
-  const body = readFileSync(join(root, "test/golden", record), "utf8");
+  const text = readFileSync(join(root, "test/golden", record), "utf8");
+  const body = openHands ? withOpenHands(text) : text;
   await page.route("**/shot.record", (route) => route.fulfill({ body, contentType: "text/plain" }));
   await camera.resize(at(USUAL, 0));
   await page.goto(`http://localhost:${studio.port}/#replay=/shot.record&frame=0&seat=0`);

@@ -16,7 +16,7 @@ import type { Guest } from "../store/guest.ts";
 import type { RoomListing } from "../table/listing.ts";
 import type { Api } from "./api.ts";
 import type { ApiContext } from "./api-context.ts";
-import { checkSeats, createTableFor } from "./table-calls.ts";
+import { checkKnowsOpenHands, checkOpenHands, checkSeats, createTableFor } from "./table-calls.ts";
 
 const APPOINTMENT_CALLS = ["appoint", "appointment", "comeTo", "takeSeat"] as const satisfies readonly CallName[];
 
@@ -45,6 +45,7 @@ export function appointmentCalls(context: ApiContext): Pick<Api, (typeof APPOINT
       const game = gameOf(context, wish.game);
       const { seats = game.seats.fewest, speed } = wish;
       checkSeats(game, seats);
+      checkOpenHands(game, wish);
       const now = time.now();
       if (at < now || at > now + LATEST_APPOINTMENT || (speed !== undefined && isDaySpeed(speed))) throw new Refusal("badOptions", { at });
       pickOptions(game.options, wish.options ?? {});
@@ -66,12 +67,14 @@ export function appointmentCalls(context: ApiContext): Pick<Api, (typeof APPOINT
       people.tell({ type: "changed", guests: [id] });
       return {};
     },
-    async takeSeat({ guest, code }, { address }) {
+    async takeSeat({ guest, code, ...knows }, { address }) {
       const person = await guestOf(guest);
       const one = await found(code);
       const now = time.now();
       if (now < one.at || now > one.at + OPEN_AFTER) throw new Refusal("tooEarly");
       const listing = await tableOf(one, address);
+      // It is the host's own wish.
+      if (one.host?.id !== person.id) checkKnowsOpenHands(listing, knows, person.id);
       const sits = listing.metadata?.guests.includes(person.id) === true;
       const ticket = await (sits ? guestSeat(listing, person.id) : offerSeat(listing, { ...person, address }));
       await guests.noteTable(one.code, listing.roomId, person.id);

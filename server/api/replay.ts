@@ -39,5 +39,6 @@ const pastFrame = ({ number, event, sight, asked }: SeenFrame): PastFrame => ({
   event,
   table: sight.table,
   ...(sight.secret && { secret: sight.secret }),
+  ...(sight.openHands && { openHands: sight.openHands }),
   asked,
 });

@@ -80,6 +80,7 @@ export function tableCalls(context: ApiContext): Pick<Api, (typeof TABLE_CALLS)[
       // Among friends who come by a code a rating could be arranged.
       if (call.rated && !call.open) throw new Refusal("ratedPrivate");
       if (call.rated) await checkMayPlayRated(context, newcomer);
+      checkOpenHands(game, call);
       if (call.rated && call.hints) throw new Refusal("badOptions", { hints: "rated" });
       if (call.speed !== undefined && isDaySpeed(call.speed)) {
         if (call.rated) throw new Refusal("badOptions", { speed: call.speed });
@@ -102,6 +103,7 @@ export function tableCalls(context: ApiContext): Pick<Api, (typeof TABLE_CALLS)[
         if (!call.rated && !table.metadata.guests.includes(newcomer.id ?? ""))
           throw new Refusal(hasFreeSeat(table.metadata) ? "ratedTable" : "tableFull");
       }
+      checkKnowsOpenHands(table, call, newcomer.id);
       if (table.metadata !== undefined && isDaySpeed(table.metadata.terms.speed)) await checkMayPlayInDays(context, newcomer, table.roomId);
       return offerSeat(table, newcomer);
     },
@@ -232,6 +234,17 @@ async function checkMayPlayRated({ guests }: ApiContext, { id }: JoiningPlayer):
 
 export function checkSeats(game: Game, seats: number): void {
   if (!isWhole(game.seats.fewest, game.seats.most)(seats)) throw new Refusal("badOptions", { seats });
+}
+
+/** All hands are open only where a game has hands, and nothing counts. */
+export function checkOpenHands(game: Game, { openHands, rated }: { openHands?: boolean; rated?: boolean }): void {
+  if (openHands && (rated || game.openHand === undefined)) throw new Refusal("badOptions", { openHands: rated ? "rated" : game.id });
+}
+
+/** Nobody shows their hand unasked. A player with a seat there was asked before. */
+export function checkKnowsOpenHands({ metadata }: RoomListing, { openHands }: { openHands?: boolean }, person: string | undefined): void {
+  if (!metadata?.terms.openHands || openHands || metadata.guests.includes(person ?? "")) return;
+  throw new Refusal(hasFreeSeat(metadata) ? "openHandsTable" : "tableFull");
 }
 
 type TableWish = Partial<Calls["table"]> & Pick<TableOptions, "program">;

@@ -16,11 +16,11 @@ export interface Dealt {
 /** The deal of a table where each player has opened a share. `voids`: how many of its deals were void. */
 export function deal(
   { id, rules }: Game,
-  table: Pick<TableOptions, "options" | "seating" | "rated" | "bots" | "watchCode" | "kind" | "code" | "dealt">,
+  table: Pick<TableOptions, "options" | "seating" | "rated" | "openHands" | "bots" | "watchCode" | "kind" | "code" | "dealt">,
   seats: readonly Seat[],
   { secret, voids }: { readonly secret: string; readonly voids: number },
 ): Dealt {
-  const { options, seating, rated, bots, dealt } = table;
+  const { options, seating, rated, openHands, bots, dealt } = table;
   const shares = dealt?.shares ?? sharesOf(seats, secret);
   const pledges = seats.map(({ pledge }) => pledge);
   // All shares of a deal of the day are the server's own.
@@ -31,6 +31,7 @@ export function deal(
   const isPrivate = watchCodeOf(table) !== undefined;
   const counts = {
     ...(rated && { rated }),
+    ...(openHands && { openHands }),
     ...(isPrivate && { private: true as const }),
     ...(seats.some(({ kind }) => kind === "bot") && { bots }),
   };

@@ -15,7 +15,7 @@ interface ResultOptions {
   /** The id of the match. */
   readonly id: string;
   readonly guests: MatchContext["guests"];
-  readonly options: Pick<TableOptions, "game" | "kind" | "rated" | "bots" | "program">;
+  readonly options: Pick<TableOptions, "game" | "kind" | "rated" | "openHands" | "bots" | "program">;
   readonly seats: readonly Seat[];
   /** Guest ids by seat, of those who have left too. */
   players(): readonly (string | undefined)[];
@@ -37,7 +37,7 @@ export function ladderPlaces({ how, places, points }: Result, gone: readonly num
 }
 
 export function resultsOf({ id, guests, options, seats, players }: ResultOptions): Results {
-  const { game, rated, bots, program: ladder = false } = options;
+  const { game, rated, openHands = false, bots, program: ladder = false } = options;
 
   async function addDesertion(seat: number): Promise<void> {
     const person = players()[seat];
@@ -78,7 +78,8 @@ export function resultsOf({ id, guests, options, seats, players }: ResultOptions
           game,
           rated,
           ladder,
-          uncounted: (rated || ladder) && whyUncounted(match) !== undefined,
+          // Nor does a match with open hands change the estimate that casual matches lead to.
+          uncounted: openHands || ((rated || ladder) && whyUncounted(match) !== undefined),
           people: players(),
           levels,
           result: { ...result, places },

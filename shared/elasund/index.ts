@@ -8,7 +8,7 @@ import { manners } from "./manners.ts";
 import { mind } from "./mind/index.ts";
 import { moves, notation, timeout } from "./moves.ts";
 import { play } from "./play.ts";
-import { isConcealedSame } from "./rules/cards.ts";
+import { isConcealedSame, openHand } from "./rules/cards.ts";
 import { result } from "./score.ts";
 import { setup } from "./setup.ts";
 import { COLOURS, type Elasund, OPTIONS, Secret, Table, toAct } from "./state.ts";
@@ -26,6 +26,7 @@ export const elasund: Game<Elasund> = {
   moves,
   play,
   isConcealedSame,
+  openHand,
   result,
   notation,
   imagine,

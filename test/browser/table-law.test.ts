@@ -8,7 +8,7 @@ import { askForHint, hoverPiece, inWindow, pick, playFrom, readIn, type WindowSi
 import { piecesUnder } from "./harness/law/picture-law.ts";
 import { longestPrompts } from "./harness/law/positions.ts";
 import { arriveAtLaw, brokenLaws } from "./harness/law/table-law.ts";
-import { expectPicture, moveByMirror, nextToMove, type Person, untilAsked } from "./harness/person.ts";
+import { expectPicture, moveByMirror, nextToMove, type Person, shown, untilAsked } from "./harness/person.ts";
 import { atTable, host, playBots } from "./harness/players.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 import { besideTable } from "./harness/table-menu.ts";
@@ -79,6 +79,33 @@ describe("nothing is cut, covered, too small or without room", () => {
       await inWindow(page, "800x600");
       await expectPicture(person, face);
       await note("800x600");
+      expect(broken).toEqual([]);
+      await finish(person);
+    },
+    PATIENCE,
+  );
+
+  it(
+    "at a table of Elasund with open hands, where all cards are seen and read",
+    async () => {
+      const face = await FACES.elasund!();
+      const person = await arriveAtLaw(here);
+      const { page } = person;
+      await playFrom(page, here.address, { record: "elasund-r1-3", frame: 623, seat: 0, piece: undefined, openHands: true });
+      const broken: string[] = [];
+      for (const size of ["1280x720", "1024x768", "1920x1080", "800x600"] as const) {
+        await inWindow(page, size);
+        await expectPicture(person, face);
+        broken.push(...(await brokenLaws(page, face)).map((what) => `open hands ${size}: ${what}`));
+      }
+      const { sight } = await shown(page);
+      const others = [...sight.openHands!.keys()].filter((seat) => seat !== sight.seat);
+      expect(others).toHaveLength(3);
+      const open = others.flatMap((seat) =>
+        face.layout(sight, { width: 1000, height: 600 }).filter(({ key }) => key.startsWith(`hand:${seat}`)),
+      );
+      expect(open.length).toBeGreaterThan(3);
+      expect(open.filter(({ look }) => look === "card:back")).toEqual([]);
       expect(broken).toEqual([]);
       await finish(person);
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { COMMON_OPTIONS, choicesIn, commonChoices, commonTerms, isCommonChoice } from "../../shared/core/wire/common-table-options.ts";
 
-const USUAL = { rated: false, speed: "none", seating: "joined", hints: false, watchers: true } as const;
+const USUAL = { rated: false, speed: "none", seating: "joined", hints: false, openHands: false, watchers: true } as const;
 
 describe("A table whose maker says nothing", () => {
   it("is for friends: unlimited, in the order of joining, without hints, with watchers", () => {
@@ -20,17 +20,18 @@ describe("A table whose maker says nothing", () => {
 describe("A table stores and lists", () => {
   it("what always has a value, and of yes or no only what is not as usual", () => {
     expect(commonTerms(commonChoices({}))).toEqual({ rated: false, speed: "none", seating: "joined" });
-    expect(commonTerms(commonChoices({ hints: true, watchers: false }))).toEqual({
+    expect(commonTerms(commonChoices({ hints: true, openHands: true, watchers: false }))).toEqual({
       rated: false,
       speed: "none",
       seating: "joined",
       hints: true,
+      openHands: true,
       unwatched: true,
     });
   });
 
   it("each choice so that it can be read again", () => {
-    for (const wish of [{}, { rated: true }, { hints: true }, { watchers: false }]) {
+    for (const wish of [{}, { rated: true }, { hints: true }, { openHands: true }, { watchers: false }]) {
       const choices = commonChoices(wish);
       expect(choicesIn(commonTerms(choices))).toEqual(choices);
     }

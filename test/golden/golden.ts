@@ -44,6 +44,9 @@ export function readGolden(game: Game, rules: number, deal: number): { record: R
   return { record, end: readFileSync(path(game, rules, deal, "end"), "utf8") };
 }
 
+/** The same match at a table with open hands, as text. */
+export const withOpenHands = (text: string): string => writeRecord({ ...readRecord(text), openHands: true });
+
 /** A match of every count of seats in turn, with a bot in every second seat, others at random, undoing now and then; the last deal is given up. */
 function goldenMatch(game: Game, deal: number): Match {
   const luck = quickLuck(deal);

@@ -24,11 +24,11 @@ const leaking = (game: Game, said: (state: State) => unknown): Game => ({
 beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
 
-async function leaksOf(game: Game): Promise<string> {
+async function leaksOf(game: Game, openHands = false): Promise<string> {
   const { journal } = await inMemory();
   const timings = { botDelay: () => 0, animationTime: () => 0, closingNotice: 0 };
   const server = await openBenchServer(() => ({ games: [game], journal, timings }));
-  const { leaks, blind } = await searchMatch({ port: server.port, journal, game, seats: 2, deal: 1 });
+  const { leaks, blind } = await searchMatch({ port: server.port, journal, game, seats: 2, deal: 1, openHands });
   await server.close();
   expect(blind).toBe(0);
   return leaks.join("\n");
@@ -49,6 +49,16 @@ describe("The search for canaries finds", () => {
     const leaks = await leaksOf(leaking(marked, ({ secrets }) => (secrets[1] as { canary: string }).canary));
     for (const seat of [0, -1]) expect(leaks).toContain(`(seat ${seat}, eyes ${seat}) has secret of seat 1`);
     expect(leaks).not.toContain("(seat 1, eyes 1) has secret of seat 1");
+  });
+
+  it("nothing at a table with open hands, where everything but the hands is secret", async () => {
+    expect(await leaksOf(marked, true)).toBe("");
+  });
+
+  it("what a game leaves in a hand that it opens", async () => {
+    const leaks = await leaksOf({ ...marked, openHand: (secret) => secret }, true);
+    for (const seat of [0, -1]) expect(leaks).toContain(`(seat ${seat}, eyes ${seat}) has secret of seat 1`);
+    expect(leaks).not.toContain("hidden");
   });
 
   it("a pile of tiles that was told as a list", async () => {

@@ -15,6 +15,7 @@ export const toy: Game<Toy> = {
   toAct,
   moves,
   play,
+  openHand: ({ hand }) => ({ hand, chosen: NONE }),
 
   result(table) {
     if (table.phase !== "over") return undefined;

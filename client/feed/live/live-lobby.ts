@@ -83,7 +83,7 @@ export class LiveLobby implements Lobby {
       },
       look: async (code) => this.#call("appointment", { code, ...(await guest.shown()) }),
       come: async (code, yes) => void (await guest.ask("comeTo", { code, yes })),
-      takeSeat: async (code) => this.#wait(await guest.ask("takeSeat", { code })),
+      takeSeat: async (code, agreed) => this.#wait(await guest.ask("takeSeat", { code, ...(agreed && { openHands: agreed }) })),
     };
     this.deals = {
       share: (deal, rotates) => guest.ask("shareDeal", { ...deal, rotates }),
@@ -127,8 +127,9 @@ export class LiveLobby implements Lobby {
     return this.#call("look", { code });
   }
 
-  async joinTable(code: string, rated?: boolean): Promise<LiveWaiting> {
-    return this.#wait(await this.#call("join", { code, ...(rated && { rated }), ...(await this.guest.shown()) }));
+  async joinTable(code: string, agreed?: boolean): Promise<LiveWaiting> {
+    const knows = agreed && { rated: agreed, openHands: agreed };
+    return this.#wait(await this.#call("join", { code, ...knows, ...(await this.guest.shown()) }));
   }
 
   async record(match: string): Promise<MatchRecord> {

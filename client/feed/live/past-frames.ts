@@ -26,6 +26,6 @@ export async function fetchPastFrames(address: string, ticket: Ticket, from: num
 export const eyesOf = ({ seat, eyes = seat }: Pick<Ticket, "seat" | "eyes">): number => eyes;
 
 /** An ask of the past cannot be answered. */
-const past = ({ number, event, table, secret, asked }: PastFrame, seat: number): Moment => {
-  return { number, event, sight: { table, secret, seat } as Sight, ask: 0, asked, undo: undefined, outcome: undefined };
+const past = ({ number, event, asked, ...seen }: PastFrame, seat: number): Moment => {
+  return { number, event, sight: { ...seen, seat } as Sight, ask: 0, asked, undo: undefined, outcome: undefined };
 };

@@ -213,6 +213,11 @@ export const create = {
     of: { off: "off", on: "allowed, and shown to all" },
     note: "A hint shows what a Master would do. If they are allowed, everyone sees who asks, and the score sheet counts them. Alone with bots you can always ask.",
   },
+  openHands: {
+    legend: "Open hands",
+    of: { off: "no", on: "yes, everyone sees all cards" },
+    note: "Everyone at the table and all watchers see the cards in every hand. Bots know only their own. The match changes no rating.",
+  },
   watchers: {
     legend: "Watchers",
     of: { on: "allowed", off: "none" },

@@ -420,6 +420,7 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   tooManyInDays: ({ most }) =>
     `You already play ${many(most, "match", "matches")} in days. Finish one, or give one up with the × in your list.`,
   ratedTable: "This table is rated, and you have not agreed to that yet.",
+  openHandsTable: "You have not agreed to open hands at this table yet.",
   ratedPrivate: "A rated table is open to all players. A table for friends with a code is casual.",
   mustWait: ({ seconds }) =>
     `You left rated matches early. You can search for a rated match again in ${Math.ceil(Number(seconds) / 60)} min. You can play unrated matches now.`,

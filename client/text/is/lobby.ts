@@ -221,6 +221,11 @@ export const create: typeof English.create = {
     of: { off: "engar", on: "leyfðar, og allir sjá þær beiðnir" },
     note: "Ábending sýnir hvað meistari myndi gera. Ef þær eru leyfðar sjá allir hver biður um þær og stigablaðið telur þær. Þegar þú spilar bara við þjarka máttu alltaf biðja um þær.",
   },
+  openHands: {
+    legend: "Opin spjöld",
+    of: { off: "nei", on: "já, allir sjá öll spjöld" },
+    note: "Allir við borðið og allir áhorfendur sjá spjöldin á hverri hendi. Þjarkar þekkja aðeins sín eigin. Leikurinn breytir ekki styrkleika neins.",
+  },
   watchers: {
     legend: "Áhorfendur",
     of: { on: "leyfðir", off: "engir" },

@@ -404,6 +404,7 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   tooManyInDays: ({ most }) =>
     `Þú ert nú þegar í ${many(most, "dagaleik", "dagaleikjum")}. Ljúktu við einn eða gefðu hann með × í listanum.`,
   ratedTable: "Þetta er keppnisleikur og þú hefur ekki samþykkt það enn.",
+  openHandsTable: "Þú hefur ekki samþykkt opin spjöld við þetta borð enn.",
   ratedPrivate: "Borð í keppnisleik er opið öllum leikmönnum. Borð fyrir vini með kóða er vináttuleikur.",
   mustWait: ({ seconds }) =>
     `Þú fórst of snemma úr keppnisleikjum. Þú getur leitað aftur að keppnisleik eftir ${Math.ceil(Number(seconds) / 60)} mín. Vináttuleiki getur þú spilað strax.`,

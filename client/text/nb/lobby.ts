@@ -214,6 +214,11 @@ export const create: typeof English.create = {
     of: { off: "av", on: "tillatt, og alle ser det" },
     note: "Et hint viser hva en mester ville gjort. Er de tillatt, ser alle hvem som spør, og poengarket teller dem. Alene mot boter kan du alltid spørre.",
   },
+  openHands: {
+    legend: "Åpne hender",
+    of: { off: "nei", on: "ja, alle ser alle kort" },
+    note: "Alle ved bordet og alle tilskuere ser kortene på hver hånd. Boter kjenner bare sine egne. Partiet endrer ingen ratinger.",
+  },
   watchers: {
     legend: "Tilskuere",
     of: { on: "tillatt", off: "ingen" },

@@ -415,6 +415,7 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   tooManyInDays: ({ most }) =>
     `Du spiller allerede ${many(most, "parti", "partier")} over flere dager. Fullfør ett, eller gi opp ett med × i listen din.`,
   ratedTable: "Bordet er rangert, og det har du ikke sagt ja til ennå.",
+  openHandsTable: "Du har ikke sagt ja til åpne hender ved dette bordet ennå.",
   ratedPrivate: "Et rangert bord er åpent for alle spillere. Et bord for venner med kode er uformelt.",
   mustWait: ({ seconds }) =>
     `Du har forlatt rangerte partier før tiden. Du kan søke etter et nytt om ${Math.ceil(Number(seconds) / 60)} min. Uformelle partier kan du spille nå.`,

@@ -212,6 +212,11 @@ export const create: typeof English.create = {
     of: { off: "uit", on: "toegestaan, en iedereen ziet het" },
     note: "Een hint laat zien wat een meester zou doen. Als ze zijn toegestaan, ziet iedereen wie erom vraagt, en het scoreblad telt ze. Alleen tegen bots mag je altijd om een hint vragen.",
   },
+  openHands: {
+    legend: "Open handen",
+    of: { off: "nee", on: "ja, iedereen ziet alle kaarten" },
+    note: "Iedereen aan tafel en alle kijkers zien de kaarten in elke hand. Bots kennen alleen hun eigen kaarten. De partij verandert geen ratings.",
+  },
   watchers: {
     legend: "Kijkers",
     of: { on: "toegestaan", off: "geen" },

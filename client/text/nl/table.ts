@@ -412,6 +412,7 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   tooManyInDays: ({ most }) =>
     `Je speelt al ${many(most, "langlopende partij", "langlopende partijen")}. Maak er een af, of geef er een op met de × in je lijst.`,
   ratedTable: "Deze tafel is met rating, en daar heb je nog geen ja op gezegd.",
+  openHandsTable: "Je hebt nog geen ja gezegd op open handen aan deze tafel.",
   ratedPrivate: "Een tafel met rating is open voor alle spelers. Een tafel voor vrienden met een code is vriendschappelijk.",
   mustWait: ({ seconds }) =>
     `Je bent te vroeg uit partijen met rating gestapt. Over ${Math.ceil(Number(seconds) / 60)} min kun je er weer een zoeken. Vriendschappelijk spelen kan nu al.`,

@@ -395,6 +395,7 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   tooManyUnfinished: ({ most }) => `你所在的网络有${many(most, "局")}没打完。请打完一些，或在列表中点×放弃。`,
   tooManyInDays: ({ most }) => `你已有${many(most, "局")}慢速对局在进行。请打完一局，或在列表中点×放弃一局。`,
   ratedTable: "这是排位桌，你还没有同意。",
+  openHandsTable: "这一桌公开手牌，你还没有同意。",
   ratedPrivate: "排位桌对所有玩家公开。用邀请码的朋友桌是休闲局。",
   mustWait: ({ seconds }) => `你中途离开过排位局，${Math.ceil(Number(seconds) / 60)}分钟后才能再次匹配排位局。现在可以玩休闲局。`,
   closing: "服务器即将重启，暂时不能开新桌。请一分钟后再试。",

@@ -18,6 +18,7 @@ import { showGroup } from "../people/group-panel.ts";
 import { sendDeal } from "./deals/send-deal.ts";
 import { type SharedDealWays, showDeal } from "./deals/shared-deal-panel.ts";
 import { namedOptions, termsElement } from "./table-terms.ts";
+import { takeSeat } from "./take-seat.ts";
 
 export interface ArrangedParts {
   readonly language: Language;
@@ -62,7 +63,15 @@ export async function groupTable(parts: ArrangedParts, { id, members }: Group, g
   await parts.wait(() => waiting);
 }
 
-const seat = async (parts: ArrangedParts, code: string): Promise<void> => parts.toSeat(await parts.lobby.appointments.takeSeat(code));
+async function seat(parts: ArrangedParts, code: string): Promise<void> {
+  const { appointments } = parts.lobby;
+  const waiting = await takeSeat(
+    { ...parts, text: parts.language.text },
+    (agreed) => appointments.takeSeat(code, agreed),
+    () => appointments.look(code),
+  );
+  if (waiting !== undefined) await parts.toSeat(waiting);
+}
 
 async function group(parts: ArrangedParts, code: string): Promise<void> {
   const { language, lobby, faces } = parts;

@@ -68,7 +68,8 @@ export function askForTable({ text, face, language, seats: usual, rating, learn 
   const sizes = range(game.seats.fewest, game.seats.most);
   const bots = botsField(text, { language, game: game.id, rating, picked: picked.bots, pick: (wish) => (picked.bots = wish) });
   const { speed, seating, rated, ...others } = commonFields(text, common);
-  const { hints } = others;
+  const { hints, openHands } = others;
+  openHands.hidden = game.openHand === undefined;
   const door = field({
     ...words.doors,
     name: "doors",
@@ -107,14 +108,14 @@ export function askForTable({ text, face, language, seats: usual, rating, learn 
   const isRated = (): boolean => common.rated && why() === undefined;
   const update = (): void => {
     disable(rated, words.rated.note, why());
-    bots.disabled = hints.disabled = isRated();
-    for (const way of Object.values(amongBots)) way.disabled = isRated() || isDaySpeed(common.speed) || isLater();
+    bots.disabled = hints.disabled = openHands.disabled = isRated();
+    for (const way of Object.values(amongBots)) way.disabled = isRated() || isDaySpeed(common.speed) || isLater() || common.openHands;
     door.disabled = isLater();
     table.disabled = isLater() && isDaySpeed(common.speed);
     write(table, isLater() ? words.when.appoint : words.open);
     write(amongBots.play, words.play(picked.seats - 1));
   };
-  for (const field of [size, speed, door, rated]) field.addEventListener("change", update);
+  for (const field of [size, speed, door, rated, openHands]) field.addEventListener("change", update);
   update();
   return new Promise((resolve) => {
     let wish: TableWish | undefined;
@@ -124,7 +125,7 @@ export function askForTable({ text, face, language, seats: usual, rating, learn 
         how,
         seats: picked.seats,
         options,
-        common: { ...common, rated: isRated(), hints: common.hints && !isRated() },
+        common: { ...common, rated: isRated(), hints: common.hints && !isRated(), openHands: common.openHands && !isRated() },
         bots: levelOfWish(picked.bots, game.id, rating),
         open: picked.doors === "anybody" && !isLater(),
         ...(isLater() && { at: new Date(at.value).getTime() }),

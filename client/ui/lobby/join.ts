@@ -6,7 +6,7 @@ import type { Lobby, Waiting } from "../../feed/lobby.ts";
 import type { Language, Text } from "../../text/languages.ts";
 import { notice } from "../common/dialog.ts";
 import { tellFailure } from "../common/tell-failure.ts";
-import { agreesToRated } from "./table-terms.ts";
+import { takeSeat } from "./take-seat.ts";
 import { watchOnceSeen } from "./watch-wait.ts";
 
 interface JoinParts {
@@ -19,26 +19,20 @@ interface JoinParts {
 
 /** The code of a full table leads to its match; undefined if it is watched, or the player does not want the seat. */
 export async function joinOrWatch(parts: JoinParts, code: string): Promise<Waiting | undefined> {
+  const { lobby } = parts;
   try {
-    return await joinAsked(parts, code);
+    return await takeSeat(
+      parts,
+      (agreed) => lobby.joinTable(code, agreed),
+      () => lobby.look(code),
+    );
   } catch (error) {
     if (!(error instanceof Refusal && error.key === "tableFull")) throw error;
-    const { running } = await parts.lobby.look(code);
+    const { running } = await lobby.look(code);
     if (running === undefined) throw error;
     tellFailure(parts.text, error, notice);
     await watchMatch(parts, running, code);
     return undefined;
-  }
-}
-
-/** A rated table asks first; undefined if that is declined. */
-async function joinAsked(parts: JoinParts, code: string): Promise<Waiting | undefined> {
-  const { lobby } = parts;
-  try {
-    return await lobby.joinTable(code);
-  } catch (error) {
-    if (!(error instanceof Refusal && error.key === "ratedTable")) throw error;
-    return (await agreesToRated(parts, await lobby.look(code))) ? lobby.joinTable(code, true) : undefined;
   }
 }
 

@@ -7,7 +7,8 @@ import type { Lobby, Waiting } from "../../feed/lobby.ts";
 import type { Language, Text } from "../../text/languages.ts";
 import type { Meanwhile, OwnSearch } from "./meanwhile.ts";
 import { callSwitch } from "./push-switch.ts";
-import { agreesToRated, queueTerms } from "./table-terms.ts";
+import { queueTerms } from "./table-terms.ts";
+import { agreesToTerms } from "./take-seat.ts";
 import { waitFor } from "./waiting-panel.ts";
 
 interface SearchParts {
@@ -27,7 +28,7 @@ const RATED = "quayside.rated";
 export async function meet(parts: SearchParts, game: string, { seats, rated }: DOMStringMap): Promise<void> {
   const isRated = rated !== undefined;
   const terms = { ...commonTerms(commonChoices({ rated: isRated }, true)), options: {} };
-  if (isRated && !(await agreesToRated(parts, { game, seats: Number(seats), terms }))) return;
+  if (isRated && !(await agreesToTerms(parts, { game, terms }))) return;
   await lookForPeople(parts, game, Number(seats), isRated);
 }
 

@@ -1,22 +1,20 @@
-/** A table's terms in one line, and the question before a seat at a rated table is taken. */
+/** A table's terms in one line. */
 import { COMMON_OPTION_NAMES, COMMON_OPTIONS, choicesIn, commonChoices } from "../../../shared/core/wire/common-table-options.ts";
-import type { FoundTable, TableTerms } from "../../../shared/core/wire/table-terms.ts";
+import type { TableTerms } from "../../../shared/core/wire/table-terms.ts";
 import type { FaceLoader } from "../../face/face-loader.ts";
 import type { Language, Text } from "../../text/languages.ts";
 import { sayer } from "../../text/say.ts";
-import { confirmDialog } from "../common/dialog.ts";
 import { h, set, write } from "../common/dom.ts";
-import { gameName } from "../common/game-name.ts";
 import { nameOfChoice, optionWords } from "./option-words.ts";
 
-interface TermsParts {
+export interface TermsParts {
   readonly text: Text;
   readonly language: Language;
   readonly faces: FaceLoader;
 }
 
 /** A line like "rated, no bots · Time to think: normal · Seats: random". */
-const termsLine = async (parts: TermsParts, game: string, terms: TableTerms): Promise<string> =>
+export const termsLine = async (parts: TermsParts, game: string, terms: TableTerms): Promise<string> =>
   parts.text.parts([...commonParts(parts.text, terms), ...(await namedOptions(parts, game, terms.options))]);
 
 /** The options of the game itself, each as "Wonders: draft". */
@@ -86,14 +84,4 @@ export function waitingTerms(parts: TermsParts, game: string, terms: TableTerms)
       writeTerms(element, parts, game, oneAddress ? { ...others, oneAddress } : others);
     },
   };
-}
-
-/** The button that refuses has the focus. */
-export async function agreesToRated(parts: TermsParts, { game, terms }: FoundTable): Promise<boolean> {
-  const { terms: words, sentences } = parts.text;
-  // What comes of the result is said in a sentence of its own.
-  const { oneAddress, ...others } = terms;
-  const line = words.line(await termsLine(parts, game, others));
-  const about = sentences([line, oneAddress ? words.oneAddress : words.counts, words.costs]);
-  return confirmDialog(words.title(gameName(parts.text, game)), about, words.join, words.stay);
 }

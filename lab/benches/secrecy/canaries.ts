@@ -29,6 +29,8 @@ export interface Search {
   readonly game: Game;
   readonly seats: number;
   readonly deal: number;
+  /** All see the cards in every hand; every other secret must stay one. */
+  readonly openHands?: boolean;
 }
 
 /** A trouble after this many moves. */
@@ -39,11 +41,11 @@ const MOVES = 40;
 const PATIENCE = 120_000;
 
 export async function searchMatch(search: Search): Promise<Searched> {
-  const { port, game, seats, deal, journal } = search;
+  const { port, game, seats, deal, openHands = false, journal } = search;
   const visitor = await arrive(port, "Visitor");
   await enterLobby(visitor);
   const share = (seat: number): string => digest(`share ${deal} ${seat}`).slice(0, 32);
-  const sitters = await sitDown({ port, game, seats, share });
+  const sitters = await sitDown({ port, game, seats, openHands, share });
   const { match } = (sitters[0] as Sitter).ticket;
   const watcher = await arrive(port, "Watcher");
   await watchMatch(watcher, game, match);

@@ -56,18 +56,20 @@ export interface Wish {
   readonly port: number;
   readonly game: Game;
   readonly seats: number;
+  /** All see the cards in every hand. */
+  readonly openHands?: boolean;
   /** By seat. */
   share(seat: number): string;
 }
 
 /** All seats of a new table that is listed in the lobby; the match has begun. */
-export async function sitDown({ port, game, seats, share }: Wish): Promise<Sitter[]> {
+export async function sitDown({ port, game, seats, openHands = false, share }: Wish): Promise<Sitter[]> {
   const people: Person[] = [];
   for (let seat = 0; seat < seats; seat++) people.push(await arrive(port, `Player ${seat}`));
   const [host, ...others] = people as [Person, ...Person[]];
-  const tickets = [await host.call("table", { game: game.id, seats, speed: "none", open: true, guest: host.guest })];
+  const tickets = [await host.call("table", { game: game.id, seats, speed: "none", open: true, openHands, guest: host.guest })];
   const { code } = tickets[0] as Ticket;
-  for (const other of others) tickets.push(await other.call("join", { code, guest: other.guest }));
+  for (const other of others) tickets.push(await other.call("join", { code, guest: other.guest, openHands }));
   const sitters: Sitter[] = [];
   for (const [seat, person] of people.entries()) {
     const ticket = tickets[seat] as Ticket;

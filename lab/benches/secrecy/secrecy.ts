@@ -64,7 +64,8 @@ async function searchAll({ games, say }: BenchRun, matches: number): Promise<{ s
       const [game, deal] = [marked[number % marked.length] as Game, 1 + Math.floor(number / marked.length)];
       if (number > 0 && number % (25 * marked.length) === 0)
         say(`${deal - 1} matches a game searched, ${sum(searched.map(({ leaks }) => leaks.length))} leaks`);
-      searched.push(await searchMatch({ port: server.port, journal, game, seats: seatsOf(game, deal), deal }));
+      const openHands = game.openHand !== undefined && deal % 2 === 0;
+      searched.push(await searchMatch({ port: server.port, journal, game, seats: seatsOf(game, deal), deal, openHands }));
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));

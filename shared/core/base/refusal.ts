@@ -40,6 +40,7 @@ export const REFUSALS = [
   "tooManyPasskeys", // the guest has reached the limit of passkeys; args: most
   "tooOften", // more calls from one address than a person makes
   "ratedTable", // the player has to be asked first
+  "openHandsTable", // all hands are open there, and the player has to be asked first
   "ratedPrivate", // a rated table is open to all
   "mustWait", // rated matches were left; args: seconds
   "closing", // the server is about to close and opens no new tables

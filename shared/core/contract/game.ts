@@ -9,7 +9,7 @@ import type { Manner, Temper } from "./manner.ts";
 import type { Mind } from "./mind.ts";
 import type { Shape, Sight, State, View } from "./shape.ts";
 
-export type { OptionList, OptionValue, Picked, Shape, Sight, State, View } from "./shape.ts";
+export type { OpenHands, OptionList, OptionValue, Picked, Shape, Sight, State, View } from "./shape.ts";
 
 /** A schema definition, as `schema({...}, "Name")` makes it, for plain data of this shape. */
 export type Definition<T extends object = object> = new () => Schema & { toJSON(): T };
@@ -70,6 +70,11 @@ export interface Game<S extends Shape = Shape> {
    * What everyone can count belongs to no comparison: a move that changes nothing else can be undone.
    */
   isConcealedSame?(before: S["secret"], after: S["secret"]): boolean;
+  /**
+   * A secret with all but the cards in hand left blank: what everybody sees of it at a table with open hands. Left out where no seat holds
+   * cards, so that there is nothing to open.
+   */
+  openHand?(secret: S["secret"]): S["secret"];
   /** How the match ended; undefined while it goes on. */
   result(table: S["table"]): Result | undefined;
   /** The round it is in, by the number that its words for rounds take; left out if the table does not tell. */

@@ -30,15 +30,21 @@ export interface State<S extends Shape = Shape> {
   hidden: S["hidden"];
 }
 
+/** What people are shown at a table with open hands. `viewOf` leaves it out: rules, bots and hints know one seat's secret alone. */
+export interface OpenHands<S extends Shape = Shape> {
+  /** By seat, what the game's `openHand` leaves of the secret; left out at all other tables. */
+  readonly openHands?: readonly S["secret"][];
+}
+
 /** What one seat has: three references, no copy. */
-export interface View<S extends Shape = Shape> {
+export interface View<S extends Shape = Shape> extends OpenHands<S> {
   readonly table: S["table"];
   readonly secret: S["secret"];
   readonly seat: number;
 }
 
 /** What a watcher has. */
-export interface Watch<S extends Shape = Shape> {
+export interface Watch<S extends Shape = Shape> extends OpenHands<S> {
   readonly table: S["table"];
   readonly secret: undefined;
   readonly seat: -1;

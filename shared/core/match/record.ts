@@ -56,6 +56,8 @@ export interface MatchRecord {
   readonly rated?: true;
   /** It took a code to watch the match: its players are named to nobody else. Records up to version 0.9.0 do not have this field. */
   readonly private?: true;
+  /** All players see the cards in every hand. Older records do not have this field. */
+  readonly openHands?: true;
   /** How well its bots played, so that a match played on has the same. Older records, and those without bots, do not have it. */
   readonly bots?: BotLevel;
   /** It begins here and not with a deal: a position of the analysis board that is played on. No server ever has such a record. */
@@ -143,6 +145,7 @@ const isHead = isRecord(
     seating: isWord(SEATINGS),
     rated: isWord([true]),
     private: isWord([true]),
+    openHands: isWord([true]),
     bots: isWord(BOT_LEVELS),
     // What is in it is checked by its game, where it comes from outside.
     position: (value: unknown) => typeof value === "object" && value !== null,
@@ -179,6 +182,7 @@ export function checkHead(game: Game, record: MatchRecord): void {
     (colours.length !== record.seats || new Set(colours).size < record.seats || Math.max(...colours) >= coloursOf(game))
   )
     throw new Refusal("badRecord", { why: "colours" });
+  if (record.openHands && (record.rated || game.openHand === undefined)) throw new Refusal("badRecord", { why: "openHands" });
   if (record.deal.shares.length !== record.seats) throw new Refusal("badRecord", { why: "shares" });
   if (record.position !== undefined && record.position.secrets?.length !== record.seats)
     throw new Refusal("badRecord", { why: "position" });

@@ -47,7 +47,7 @@ export function begin<S extends Shape>(game: Game<S>, record: MatchRecord): Step
     ending: "",
     workingCopy: {},
   };
-  return { match, frames: [frameOf(state, 0, { type: "began" })] };
+  return { match, frames: [frameOf(match, state, 0, { type: "began" })] };
 }
 
 /** Plays a new entry; throws a Refusal if it may not be played. */
@@ -167,7 +167,7 @@ function playRow<S extends Shape>(next: Match<S>, match: Match<S>, entry: MovesE
     game.play(playing, seat, findMove(game, viewOf(playing, seat), notation), (event, to, own) => {
       const privateEvent = to === undefined || own === undefined ? undefined : { seat: to, event: own };
       const before = newFrames.at(-1) ?? match.state;
-      newFrames.push(frameOf(playing, match.frame + newFrames.length + 1, event, before, privateEvent));
+      newFrames.push(frameOf(match, playing, match.frame + newFrames.length + 1, event, before, privateEvent));
     });
   }
   // Frozen from here on. A move's last event comes after its last change, so the new state is the last frame and the hidden part.
@@ -264,23 +264,26 @@ function firstState<S extends Shape>(game: Game<S>, record: MatchRecord): State<
 
 function show<S extends Shape>(match: Match<S>, event: CoreEvent): Step<S> {
   const frame = match.frame + 1;
-  return { match: { ...match, frame }, frames: [frameOf(match.state, frame, event, match.state)] };
+  return { match: { ...match, frame }, frames: [frameOf(match, match.state, frame, event, match.state)] };
 }
 
 /** A frame of the state as it is now. What has not changed is shared with the frame before. */
 function frameOf<S extends Shape>(
+  { game, record }: Pick<Match<S>, "game" | "record">,
   { table, secrets }: State<S>,
   number: number,
   event: Frame<S>["event"],
   before?: ShownState<S>,
   own?: Frame<S>["privateEvent"],
 ): Frame<S> {
+  const opened = record.openHands && game.openHand && secrets.map(game.openHand);
   return {
     number,
     event,
     privateEvent: own,
     table: shareUnchanged(before?.table, table),
     secrets: shareUnchanged(before?.secrets, secrets),
+    ...(opened && { openHands: shareUnchanged(before?.openHands, opened) }),
   };
 }
 

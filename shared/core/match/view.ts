@@ -3,7 +3,7 @@
 import { clone, isEqual } from "../base/plain.ts";
 import type { Luck } from "../base/random.ts";
 import { Refusal } from "../base/refusal.ts";
-import type { Game, Shape, Sight, State, View } from "../contract/game.ts";
+import type { Game, OpenHands, Shape, Sight, State, View } from "../contract/game.ts";
 
 /** The seat number of a watcher. */
 export const WATCHER = -1;
@@ -21,7 +21,7 @@ export type CoreEvent =
   | { readonly type: "ended"; readonly how: string };
 
 /** One event and the complete state right after it, without the hidden part, numbered. */
-export interface Frame<S extends Shape = Shape> {
+export interface Frame<S extends Shape = Shape> extends OpenHands<S> {
   readonly number: number;
   readonly event: S["event"] | CoreEvent;
   /** The event as one seat alone sees it; all others see `event`. */
@@ -31,7 +31,7 @@ export interface Frame<S extends Shape = Shape> {
 }
 
 /** The state without its hidden part: all that can be shown, each secret to its own seat. */
-export interface ShownState<S extends Shape> {
+export interface ShownState<S extends Shape> extends OpenHands<S> {
   readonly table: S["table"];
   readonly secrets: readonly S["secret"][];
 }
@@ -41,7 +41,9 @@ export function viewOf<S extends Shape>(state: ShownState<S>, seat: number): Vie
 }
 
 export function sightOf<S extends Shape>(frame: Frame<S>, seat: number): Sight<S> {
-  return seat === WATCHER ? { table: frame.table, secret: undefined, seat } : viewOf(frame, seat);
+  const { openHands } = frame;
+  // No secret has a watcher's number.
+  return { ...viewOf(frame, seat), ...(openHands && { openHands }) };
 }
 
 export function eventOf<S extends Shape>(frame: Frame<S>, seat: number): S["event"] | CoreEvent {

@@ -54,7 +54,10 @@ export type Finding =
   | { readonly type: "unfinished"; readonly entries: number };
 
 export function printOf({ number, event, sight }: Pick<SeenFrame, "number" | "event" | "sight">): FramePrint {
-  return { number, event: print(event), table: print(sight.table), secret: sight.secret === undefined ? "" : print(sight.secret) };
+  const { table, secret, openHands } = sight;
+  // Hands that all see are another reader's secret: they are compared with it.
+  const seen = openHands ? { secret, openHands } : secret;
+  return { number, event: print(event), table: print(table), secret: seen === undefined ? "" : print(seen) };
 }
 
 const print = (value: unknown): string => digest(canonical(value)).slice(0, 16);

@@ -67,6 +67,7 @@ const wish = { ...newcomer, ...wishes };
 /** Older clients have other words for some levels. */
 const bots = { bots: described<BotLevel>({ enum: BOT_LEVELS }, (value) => levelOfWord(value) !== undefined) };
 const rated = { rated: isYesOrNo };
+const openHands = { openHands: isYesOrNo };
 const match = { match: isText(40) };
 const code = { code: isText(12) };
 const token = { token: isHex(16) };
@@ -94,14 +95,15 @@ const CALLS = {
   play: call("A table with bots of a level on all other seats.", game, { ...wish, ...bots }),
   quick: call("A place in the queue for a quick match. A rated one has no bots and changes ratings.", game, { ...wish, ...rated }),
   table: call(
-    "A new table that others join by its code; an open one is also listed in the lobby. Only an open one may be rated, and none in days; a rated one has no hints.",
+    "A new table that others join by its code; an open one is also listed in the lobby. Only an open one may be rated, and none in days; a rated one has no hints and no open hands.",
     game,
     { ...wish, ...bots, ...isCommonChoice, open: isYesOrNo },
   ),
-  join: call("A seat at a table. Without `rated`, which says that the player knows, there is none at a rated table.", code, {
-    ...newcomer,
-    ...rated,
-  }),
+  join: call(
+    "A seat at a table. Without `rated`, which says that the player knows, there is none at a rated table; nor without `openHands` where all see every hand.",
+    code,
+    { ...newcomer, ...rated, ...openHands },
+  ),
   look: call("A table by its code, without taking a seat.", code),
   watch: call(
     "A watcher's place. A private table needs its code; the guest is whose name the players are shown. `eyes`: the seat of a player who shares their view, whose view it is.",
@@ -184,12 +186,17 @@ const CALLS = {
       ...wishes,
       ...bots,
       hints: isYesOrNo,
+      ...openHands,
       watchers: isYesOrNo,
     },
   ),
   appointment: call("An appointed table by its code.", code, guest),
   comeTo: call("Whether the guest comes to an appointed table.", { ...guest, ...code, yes: isYesOrNo }),
-  takeSeat: call("A seat at an appointed table, from its time on. The first to ask opens it.", { ...guest, ...code }),
+  takeSeat: call(
+    "A seat at an appointed table, from its time on. The first to ask opens it. `openHands` says, as in `join`, that the player knows.",
+    { ...guest, ...code },
+    openHands,
+  ),
   contactLink: call(
     "The guest's link that makes whoever uses it their contact, and whether they may be found by name. With `once`, a new link in place of the one before: for one use within a week, or for a day.",
     guest,

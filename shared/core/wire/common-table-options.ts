@@ -21,6 +21,8 @@ export const COMMON_OPTIONS = {
   seating: { values: SEATINGS, amongStrangers: "random" },
   /** Players may ask for hints, and all at the table are told. Those alone with bots always may. */
   hints: { values: [false, true], flag: "hints" },
+  /** Everybody at the table sees the cards in every hand. Of games with `openHand` alone, and never where it is rated. */
+  openHands: { values: [false, true], flag: "openHands" },
   /** Others may watch the match while it runs. */
   watchers: { values: [true, false], flag: "unwatched" },
 } as const satisfies Readonly<Record<string, CommonOption>>;

@@ -4,6 +4,8 @@ export interface PastFrame {
   readonly event: { readonly type: string };
   readonly table: object;
   readonly secret?: object;
+  /** At a table with open hands. */
+  readonly openHands?: readonly object[];
   /** The seats asked after it. */
   readonly asked: readonly number[];
 }

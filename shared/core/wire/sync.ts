@@ -95,6 +95,8 @@ export interface Root extends Schema {
   table: Schema;
   /** Of the room's owners, in their order; a client gets only its own. */
   seats: ArraySchema<Private>;
+  /** By seat, at a table with open hands; empty at others, and absent where the game has no hands. */
+  openHands?: ArraySchema<Schema>;
   /** How the table ended the match before the game did, and who resigned: for `outcome`. */
   ending: string;
   resigned: ArraySchema<number>;
@@ -110,7 +112,7 @@ export interface Root extends Schema {
 }
 
 /** What a room needs of its game. */
-type RoomGame = Pick<Game, "id" | "Table" | "Secret">;
+type RoomGame = Pick<Game, "id" | "Table" | "Secret" | "openHand">;
 
 const roots = new Map<RoomGame, { Root: new () => Root; Private: new () => Private }>();
 
@@ -123,7 +125,8 @@ function classesOf(game: RoomGame) {
     const shown = { table: game.Table, seats: t.array(Private).view() };
     const progress = { ending: t.string(), resigned: t.array("number"), asks: t.array("number") };
     const current = { people: t.array(SeatStatus), proposal: ProposalSchema, paused: t.boolean(), watchers: WatchersSchema };
-    const Root = schema({ ...newest, ...shown, ...progress, ...current }, `${game.id}.Root`);
+    const opened = game.openHand && { openHands: t.array(game.Secret) };
+    const Root = schema({ ...newest, ...shown, ...progress, ...current, ...opened }, `${game.id}.Root`);
     classes = { Root: Root as unknown as new () => Root, Private: Private as unknown as new () => Private };
     roots.set(game, classes);
   }
@@ -194,6 +197,8 @@ export function writeFrame<S extends Shape>(root: Root, frame: Frame<S>, match: 
     const secret = frame.secrets[seat] as object;
     if (before.state?.secrets[seat] !== secret) write(mine.secret, secret, before.state?.secrets[seat]);
   }
+  const { openHands } = frame;
+  if (openHands !== undefined) write(root, { openHands }, before.state?.openHands && { openHands: before.state.openHands });
   before.root = next;
   if (!more) before.asks = asks;
   before.state = frame;
@@ -234,14 +239,19 @@ export interface Received<S extends Shape = Shape> {
 
 /** Copies the newest frame out of a decoded root: later patches change the root in place. */
 export function readFrame<S extends Shape>(root: Root, seat: number): Received<S> {
-  const { ending, more, people, proposal, paused } = root;
+  const { ending, more, openHands, people, proposal, paused } = root;
   // A client's array holds one private object; at which index depends on the encoder.
   const own = seat === WATCHER ? undefined : (root.seats.toArray().find((mine) => mine !== undefined) as Private);
   const event = own?.event ? unpackEvent(own.forms, own.event) : unpackEvent(root.forms, root.event);
   return {
     number: root.frame,
     event: event as Received<S>["event"],
-    sight: { table: root.table.toJSON(), seat, secret: own?.secret.toJSON() } as unknown as Sight<S>,
+    sight: {
+      table: root.table.toJSON(),
+      seat,
+      secret: own?.secret.toJSON(),
+      ...(openHands?.length ? { openHands: openHands.toJSON() } : {}),
+    } as unknown as Sight<S>,
     ending,
     resigned: root.resigned.toArray(),
     asks: more ? root.asks.map(() => 0) : root.asks.toArray(),

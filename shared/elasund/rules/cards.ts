@@ -3,8 +3,8 @@
 import { must } from "../../core/base/checked.ts";
 import { isEqual } from "../../core/base/plain.ts";
 import { shuffle } from "../../core/base/random.ts";
-import type { State, Tell } from "../../core/contract/game.ts";
-import { CARDS, type Elasund, type Event, GOLD, type Secret, type Source, type Table } from "../state.ts";
+import type { Sight, State, Tell } from "../../core/contract/game.ts";
+import { CARDS, type Elasund, type Event, GOLD, NONE, type Secret, type Source, type Table } from "../state.ts";
 import { sum } from "./fast-counts.ts";
 import { seatsOf } from "./town/grid.ts";
 
@@ -33,6 +33,13 @@ export function isConcealedSame(before: Secret, after: Secret): boolean {
   const withoutGold = (secret: Secret): Secret => ({ ...secret, hand: secret.hand.with(GOLD, 0) });
   return isEqual(withoutGold(before), withoutGold(after));
 }
+
+/** What is laid face down stays hidden, and so do church tiles that only their builder has seen. */
+export const openHand = ({ hand }: Secret): Secret => ({ hand, laid: noCards(), tiles: [], under: NONE });
+
+/** The cards of a seat as counts by kind, where the reader may see them: their own, or all at a table with open hands. */
+export const seenHand = ({ secret, seat: own, openHands }: Sight<Elasund>, seat: number): Hand | undefined =>
+  (seat === own ? secret : openHands?.[seat])?.hand;
 
 /** Moves cards from the hand of the seat whose turn it is onto the piles. */
 export function spend({ table, secrets }: State<Elasund>, cards: readonly number[], tell: Tell<Event>): void {

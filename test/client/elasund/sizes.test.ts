@@ -89,7 +89,7 @@ describe.each(PLAYERS)("with %i players", (players) => {
     for (const size of PICTURES) {
       const picture = elasundFace.layout(sights(frame)[0]!, size);
       const mat = picture.find(({ key }) => key === "mat:0")!;
-      const printed = matOf(mat, true);
+      const printed = matOf(mat, "near");
       for (let value = 0; value < PERMITS; value++) {
         const permit = picture.find(({ key }) => key === `permit:${value}`)!;
         const place = printed.permit(value);

@@ -2,13 +2,14 @@
 import { at } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { BUILDINGS, KIND_OF } from "../../../../shared/elasund/catalog.ts";
+import { seenHand } from "../../../../shared/elasund/rules/cards.ts";
 import { paysIn } from "../../../../shared/elasund/rules/ship.ts";
 import type { Elasund, Table } from "../../../../shared/elasund/state.ts";
 import type { Cue } from "../../../face/pose.ts";
 import { cue } from "../../../face/telling.ts";
 import { CARDS_SHOWN } from "../layout/hand.ts";
 
-/** A card that enters or leaves a hand; `card` is known for the reader's hand only. */
+/** A card that enters or leaves a hand; `card` is known only where the reader sees the hand. */
 export interface HandCard {
   readonly piece: string;
   readonly card: number | undefined;
@@ -21,11 +22,12 @@ export function handChange(before: Sight<Elasund>, after: Sight<Elasund>, seat: 
   return { gained: missing(was, is), lost: missing(is, was) };
 }
 
-function handOf({ table, secret, seat: own }: Sight<Elasund>, seat: number): HandCard[] {
+function handOf(sight: Sight<Elasund>, seat: number): HandCard[] {
   const pieces = (key: string, count: number, card: number | undefined): HandCard[] =>
     Array.from({ length: Math.min(count, CARDS_SHOWN) }, (_none, n) => ({ piece: n === 0 ? key : `${key}:${n}`, card }));
-  if (seat !== own || secret === undefined) return pieces(`hand:${seat}`, at(table.hands, seat), undefined);
-  return secret.hand.flatMap((count, card) => pieces(`hand:${seat}:${card}`, count, card));
+  const hand = seenHand(sight, seat);
+  if (hand === undefined) return pieces(`hand:${seat}`, at(sight.table.hands, seat), undefined);
+  return hand.flatMap((count, card) => pieces(`hand:${seat}:${card}`, count, card));
 }
 
 /** Buildings of a seat that bring something in a row: those with gold, those with influence. */

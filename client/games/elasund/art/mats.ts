@@ -31,8 +31,8 @@ interface Places {
   /** How large a field of these is. */
   readonly field: number;
   readonly wall: Group;
-  /** The hand of another seat reaches from here to the edge. */
-  readonly hand: number;
+  /** Where the hand of another seat begins; it reaches to the edges. */
+  readonly hand: Pick<Group, "x" | "y">;
 }
 
 /** The seat's sign with the point of its banner takes at most this share of the mat's width. */
@@ -41,8 +41,9 @@ const HEAD = 0.16;
 const INNER = 304;
 const one = (x: number, y: number, size: number): Group => ({ x, y, size, step: 0 });
 
-/** Heights of the rows in a panel of 364: a narrow tab of the ledger, and its open page. */
-export const MAT_HEIGHTS = { far: 46, near: 116 } as const;
+/** Heights of the rows in a panel of 364: a narrow tab of the ledger, a tab that shows the hand below, and the open page. */
+export const MAT_HEIGHTS = { far: 46, shown: 86, near: 116 } as const;
+export type MatKind = keyof typeof MAT_HEIGHTS;
 const FAR: Places = {
   high: MAT_HEIGHTS.far,
   permit: { x: 3, y: 9, size: 26, step: 26.6 },
@@ -51,7 +52,7 @@ const FAR: Places = {
   houses: [one(261, 2, 13), one(254.5, 17, 26), one(215, -3, 26), one(238, 9, 26)],
   field: 13,
   wall: one(216, 21, 23),
-  hand: 276,
+  hand: { x: 276, y: 5 },
 };
 const NEAR: Places = {
   high: MAT_HEIGHTS.near,
@@ -61,7 +62,13 @@ const NEAR: Places = {
   houses: [one(230, 71, 20), one(250, 58, 50), one(120, 56, 48), one(178, 56, 48)],
   field: 24,
   wall: one(242, 7, 52),
-  hand: INNER,
+  hand: { x: INNER, y: 0 },
+};
+const PLACES: Readonly<Record<MatKind, Places>> = {
+  far: FAR,
+  // The same groups, and all cards in hand below them.
+  shown: { ...FAR, high: MAT_HEIGHTS.shown, hand: { x: 3, y: 45 } },
+  near: NEAR,
 };
 
 export interface Mat {
@@ -74,17 +81,17 @@ export interface Mat {
   house(kind: number): Box;
   readonly field: number;
   readonly wall: Box;
-  /** Where the hand of another seat begins. */
-  readonly hand: number;
+  /** The room for the hand of another seat. */
+  readonly hand: Box;
 }
 
-export function matOf({ width, height }: Extent, near: boolean): Mat {
-  const places = near ? NEAR : FAR;
+export function matOf({ width, height }: Extent, kind: MatKind): Mat {
+  const places = PLACES[kind];
   const head = Math.min(height, width * HEAD);
   const spread = (width - head) / INNER;
   const unit = Math.min(height / places.high, spread);
-  // On a higher mat all lies in its middle.
-  const top = (height - places.high * unit) / 2;
+  // On a higher mat all lies in its middle, or the hand below has more room.
+  const top = kind === "shown" ? 0 : (height - places.high * unit) / 2;
   const place = ({ x, y, size, step }: Group, column = 0, row = 0): Box => ({
     x: head + x * spread + column * step * unit,
     y: top + (y + row * step) * unit,
@@ -93,6 +100,7 @@ export function matOf({ width, height }: Extent, near: boolean): Mat {
   });
   const across = places.cubesAcross;
   const wall = place(places.wall);
+  const hand = { x: head + places.hand.x * spread, y: places.hand.y * unit };
   return {
     unit,
     head,
@@ -101,7 +109,7 @@ export function matOf({ width, height }: Extent, near: boolean): Mat {
     house: (kind) => place(must(places.houses[kind], "place for this kind")),
     field: places.field * unit,
     wall: { ...wall, height: (wall.width * RATIOS["wall:north"].height) / RATIOS["wall:north"].width },
-    hand: head + places.hand * spread,
+    hand: { ...hand, width: width - hand.x - 6 * unit, height: height - hand.y - 5 * unit },
   };
 }
 
@@ -112,7 +120,7 @@ export function drawMat(w: number, h: number, what: string): Drawing {
   const brush = brushOf(`mat:${what}:${w}:${h}`);
   const { base, light, dark } = PIGMENTS[side];
   const lit = turn === "turn";
-  const mat = matOf({ width: w, height: h }, whose === "near");
+  const mat = matOf({ width: w, height: h }, whose as MatKind);
   const { head } = mat;
   const paper = lit ? ["#fbfdfc", "#e9f0f1", "#c9d8de"] : ["#dbe4e6", "#c6d2d6", "#a5b4bb"];
   const { places, words } = printed(brush, mat, Number(goal), base, whose === "near");

@@ -2,6 +2,7 @@
 import { at } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { BUILDINGS, KIND_OF, NUMBERS } from "../../../../shared/elasund/catalog.ts";
+import { seenHand } from "../../../../shared/elasund/rules/cards.ts";
 import { isPirate } from "../../../../shared/elasund/rules/pirates.ts";
 import { CHURCH_PRICE, churchTilesLeft, founder } from "../../../../shared/elasund/rules/town/church.ts";
 import { fieldName, PIT_FIELD, rowOf, tradeOf } from "../../../../shared/elasund/rules/town/grid.ts";
@@ -96,7 +97,7 @@ export function detail(piece: string, sight: S): Detail | undefined {
         leads: about("influence"),
       };
     case "hand":
-      return second === "" || sight.secret === undefined || sight.seat !== id ? hands(id, table) : card(Number(second));
+      return second === "" || seenHand(sight, id) === undefined ? hands(id, table) : card(Number(second));
     case "rack":
       return hands(nearSeat(sight), table);
     case "laid":

@@ -41,7 +41,15 @@ export const LAYER = {
 } as const;
 
 /** Heights of the panel's rows, in its measure. On a shelf across two columns the buildings are as much larger. */
-const HEIGHTS = { shelf: 138, shelf2: 236, track: 70, other: MAT_HEIGHTS.far, own: MAT_HEIGHTS.near, hand: 112 } as const;
+const HEIGHTS = {
+  shelf: 138,
+  shelf2: 236,
+  track: 70,
+  other: MAT_HEIGHTS.far,
+  shown: MAT_HEIGHTS.shown,
+  own: MAT_HEIGHTS.near,
+  hand: 112,
+} as const;
 type Row = keyof typeof HEIGHTS;
 /** Rows one below the other, and such columns side by side. */
 type Line = readonly (readonly Row[])[];
@@ -69,9 +77,9 @@ const high = (lines: readonly Line[]): number => lines.reduce((sum, line) => sum
 const measureOf = (lines: readonly Line[], width: number, height: number): number => Math.min(width / across(lines), height / high(lines));
 
 /** How the table is shared out: the lines of the panel and their measure, and the size of the plan. */
-function shareOut({ width, height }: Size, players: number) {
+function shareOut({ width, height }: Size, players: number, openHands: boolean) {
   const extent = planExtent(players);
-  const others = Array<Row>(players - 1).fill("other");
+  const others = Array<Row>(players - 1).fill(openHands ? "shown" : "other");
   const book: readonly Line[] = [...others, "own", "hand"].map((row) => [[row as Row]]);
   const slim: readonly Line[] = [[["shelf"]], ...book];
   const tall: readonly Line[] = [[["shelf"]], [["track"]], ...book];
@@ -106,8 +114,9 @@ function shareOut({ width, height }: Size, players: number) {
 /** A track below the plan, beside one in the panel. */
 const TRACK_SHARE = 1.08;
 
-export function zonesOf(size: Size, players: number): Zones {
-  const { lines, unit, plan } = shareOut(size, players);
+/** `openHands`: the mats of others have room for their cards. */
+export function zonesOf(size: Size, players: number, openHands = false): Zones {
+  const { lines, unit, plan } = shareOut(size, players, openHands);
   const planBox = { x: 0, y: 0, ...plan };
   const gap = GAP * unit;
   const boxes = boxesOf(lines, unit, { x: plan.width, y: 0, width: size.width - plan.width, height: size.height });
@@ -118,7 +127,7 @@ export function zonesOf(size: Size, players: number): Zones {
     planBox,
     plan: planOf(players, planBox),
     track: box("track") ?? { x: gap, y: plan.height + foot * 0.03, width: plan.width - gap, height: foot * 0.9 },
-    others: boxes.flatMap(({ row, box: other }) => (row === "other" ? [other] : [])),
+    others: boxes.flatMap(({ row, box: other }) => (row === "other" || row === "shown" ? [other] : [])),
     shelf: must(box("shelf", "shelf2"), "shelf"),
     own: must(box("own"), "board"),
     hand: must(box("hand"), "hand"),

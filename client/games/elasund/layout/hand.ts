@@ -1,32 +1,33 @@
-/** Cards in hand: the reader's open and large, by kind; those of others face down, with their number. */
+/** Cards in hand: the reader's open and large, by kind; those of others face down, with their number, unless hands are open. */
 import { at } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
-import type { Elasund, Table } from "../../../../shared/elasund/state.ts";
+import { seenHand } from "../../../../shared/elasund/rules/cards.ts";
+import type { Elasund } from "../../../../shared/elasund/state.ts";
 import { type Box, inBox, sizedBy } from "../../../face/box.ts";
 import type { Pose } from "../../../face/pose.ts";
 import { cardLook } from "../art/looks.ts";
 import { frontCard, rackOf } from "../art/vocabulary.ts";
-import { LAYER, type Zones } from "./frame.ts";
+import { LAYER, nearSeat, on, type Zones } from "./frame.ts";
 
 /** Further cards of a kind are in the number only. */
 export const CARDS_SHOWN = 8;
 
-export function handPoses({ table, secret, seat }: Sight<Elasund>, { hand, unit }: Zones): Pose[] {
-  if (secret === undefined) return backs(table, 0, { ...hand, x: hand.x + 8 * unit, width: hand.width * 0.6 });
-  const rack = rackOf(hand);
-  return [
-    inBox(hand, { key: "rack", kind: "rack", look: exactly("rack", hand), depth: LAYER.mat }),
-    ...secret.hand.flatMap((count, card) => {
-      const { x, y, width, height } = rack(card);
-      return fan(`hand:${seat}:${card}`, cardLook(card), count, { x: hand.x + x, y: hand.y + y, width, height });
-    }),
-  ];
+export function handPoses(sight: Sight<Elasund>, { hand, unit }: Zones): Pose[] {
+  const near = nearSeat(sight);
+  if (seenHand(sight, near) === undefined) return cardPoses(sight, near, { ...hand, x: hand.x + 8 * unit, width: hand.width * 0.6 });
+  return [inBox(hand, { key: "rack", kind: "rack", look: exactly("rack", hand), depth: LAYER.mat }), ...cardPoses(sight, near, hand)];
 }
 
 /** Places are printed on it, so it is drawn at its very size. */
 const exactly = sizedBy(1);
 
-export const backs = ({ hands }: Table, seat: number, box: Box): Pose[] => fan(`hand:${seat}`, "card:back", at(hands, seat), box);
+/** A seat's cards: by kind where the reader may see them, else face down. */
+export function cardPoses(sight: Sight<Elasund>, seat: number, box: Box): Pose[] {
+  const hand = seenHand(sight, seat);
+  if (hand === undefined) return fan(`hand:${seat}`, "card:back", at(sight.table.hands, seat), box);
+  const rack = rackOf(box);
+  return hand.flatMap((count, card) => fan(`hand:${seat}:${card}`, cardLook(card), count, on(box, rack(card))));
+}
 
 /** The first card on top with the number, the others look out behind it to the right. */
 function fan(key: string, look: string, count: number, box: Box): Pose[] {

@@ -17,8 +17,8 @@ import { townPoses } from "./town.ts";
 import { trayPoses } from "./tray.ts";
 
 export function layout(sight: Sight<Elasund>, size: Size): Picture {
-  const { table } = sight;
-  const zones = zonesOf(size, seatsOf(table));
+  const { table, openHands } = sight;
+  const zones = zonesOf(size, seatsOf(table), openHands !== undefined);
   const offered = trayPoses(sight, zones);
   const sites = sitePoses(sight, zones);
   /** The place that can be chosen stands for the free field: arrows could not leave one for the other. */

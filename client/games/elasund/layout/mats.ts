@@ -8,37 +8,37 @@ import { DISPLACED, type Elasund, NONE, OWN_KINDS, PERMITS, START_KINDS, type Ta
 import { type Box, inBox, sizedBy } from "../../../face/box.ts";
 import type { Pose } from "../../../face/pose.ts";
 import { colourName, houseOfKind, tileLook, wallLook } from "../art/looks.ts";
-import { lotOn, type Mat, matOf } from "../art/mats.ts";
+import { lotOn, type Mat, type MatKind, matOf } from "../art/mats.ts";
 import { RATIOS } from "../art/vocabulary.ts";
 import { cubePlaces, cubePose } from "./cubes.ts";
 import { LAYER, nearSeat, on, otherSeats, sized, type Zones } from "./frame.ts";
-import { backs } from "./hand.ts";
+import { cardPoses } from "./hand.ts";
 import { dimmed, lackOf, priceLook } from "./lack.ts";
 import { permitPose } from "./town.ts";
 
 export function matPoses(sight: Sight<Elasund>, zones: Zones): Pose[] {
   const { table } = sight;
   const near = nearSeat(sight);
-  const own = matOf(zones.own, true);
+  const own = matOf(zones.own, "near");
   return [
-    ...otherSeats(sight, seatsOf(table)).flatMap((seat, i) => otherMat(table, seat, at(zones.others, i))),
+    ...otherSeats(sight, seatsOf(table)).flatMap((seat, i) => otherMat(sight, seat, at(zones.others, i))),
     ...matPose(table, near, zones.own, "near"),
     ...piecesOn(table, near, zones.own, own, sight),
     ...niches(sight, near, zones.own, own),
   ];
 }
 
-function otherMat(table: Table, seat: number, box: Box): Pose[] {
-  const mat = matOf(box, false);
-  const pad = 5 * mat.unit;
-  const fan = { x: box.x + mat.hand, y: box.y + pad, width: box.width - mat.hand - 1.2 * pad, height: box.height - 2 * pad };
-  return [...matPose(table, seat, box, "far"), ...piecesOn(table, seat, box, mat), ...backs(table, seat, fan)];
+function otherMat(sight: Sight<Elasund>, seat: number, box: Box): Pose[] {
+  const { table, openHands } = sight;
+  const kind = openHands === undefined ? "far" : "shown";
+  const mat = matOf(box, kind);
+  return [...matPose(table, seat, box, kind), ...piecesOn(table, seat, box, mat), ...cardPoses(sight, seat, on(box, mat.hand))];
 }
 
 /** Places are printed on it, so it is drawn at its very size. */
 const exactly = sizedBy(1);
 
-function matPose(table: Table, seat: number, box: Box, whose: "near" | "far"): Pose[] {
+function matPose(table: Table, seat: number, box: Box, whose: MatKind): Pose[] {
   const lit = table.step !== "over" && table.turn === seat ? "turn" : "rest";
   const look = exactly(`mat:${colourName(seat)}-${lit}-${whose}-${table.goal}`, box);
   return [inBox(box, { key: `mat:${seat}`, kind: "mat", look, depth: LAYER.mat })];

@@ -2,6 +2,7 @@
 import { at } from "../../../../shared/core/base/checked.ts";
 import type { Sight } from "../../../../shared/core/contract/game.ts";
 import { DICE_ROWS, KIND_OF } from "../../../../shared/elasund/catalog.ts";
+import { seenHand } from "../../../../shared/elasund/rules/cards.ts";
 import { isPirate } from "../../../../shared/elasund/rules/pirates.ts";
 import { churchTilesLeft } from "../../../../shared/elasund/rules/town/church.ts";
 import { fieldName } from "../../../../shared/elasund/rules/town/grid.ts";
@@ -18,9 +19,9 @@ export const inWords = (sight: Sight<Elasund>): TableInWords => ({
   middle: middleOf(sight.table),
 });
 
-function handOf({ seat: own, secret }: Sight<Elasund>, seat: number): readonly Line[] {
-  if (secret === undefined || seat !== own) return [];
-  return [["words.hand", Object.fromEntries(CARDS.map((card, i) => [card, at(secret.hand, i)]))]];
+function handOf(sight: Sight<Elasund>, seat: number): readonly Line[] {
+  const hand = seenHand(sight, seat);
+  return hand === undefined ? [] : [["words.hand", { seat, ...Object.fromEntries(CARDS.map((card, i) => [card, at(hand, i)])) }]];
 }
 
 function townOf(table: Table, seat: number): readonly Line[] {

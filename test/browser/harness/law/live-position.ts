@@ -4,13 +4,15 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import type { LanguageId } from "../../../../client/text/languages.ts";
 import { root } from "../../../../scripts/settings.ts";
+import { withOpenHands } from "../../../golden/golden.ts";
 import type { Position } from "./positions.ts";
 
 const untilAsked = (page: Page) => page.locator("[data-move]").first().waitFor({ state: "attached" });
 
 /** Leaves the table that the page shows. */
-export async function playFrom(page: Page, address: string, { record, frame, seat }: Position): Promise<void> {
-  const body = readFileSync(join(root, "test/golden", `${record}.record`), "utf8");
+export async function playFrom(page: Page, address: string, { record, frame, seat, openHands }: Position): Promise<void> {
+  const text = readFileSync(join(root, "test/golden", `${record}.record`), "utf8");
+  const body = openHands ? withOpenHands(text) : text;
   await page.route(`**/${record}.record`, (route) => route.fulfill({ body, contentType: "text/plain" }));
   // A page that shows a table does not follow another hash alone, so the query changes too.
   await page.goto(`${address}?${record}-${frame}#replay=/${record}.record&frame=${frame}&seat=${seat}`);

@@ -14,6 +14,8 @@ export interface Position {
   readonly seat: number;
   /** The piece that is clicked there, if there is one. */
   readonly piece: string | undefined;
+  /** At a table where all see every hand. */
+  readonly openHands?: true;
 }
 
 interface Asked extends Position {

@@ -511,10 +511,7 @@ export const play = {
   "end.full": "Nothing more could be built on the board, so cubes on the board decided.",
 
   // The table in words, for players who do not see it.
-  "words.hand": (a: Args) => {
-    const held = spent(a);
-    return held === "" ? "You hold no cards." : `You hold ${held}.`;
-  },
+  "words.hand": (a: Args) => `${does(a, "hold")} ${spent(a) || "no cards"}.`,
   "words.house": (a: Args) => `${upper(called(HOUSE_NAMES, a.house))} on ${a.field}`,
   "words.wall": (a: Args) => `${a.tower === 1 ? "Tower" : "Wall"} ${a.number} ${wallPlace(a)}`,
   "words.church": (a: Args) => `${many(a.count, "part")} of the church`,

@@ -536,7 +536,8 @@ export const play: Translated<typeof English.play> = {
   // The table in words, for players who do not see it.
   "words.hand": (a: Args) => {
     const held = spent(a);
-    return held === "" ? "Þú ert ekki með nein spjöld." : `Þú ert með ${held}.`;
+    if (held === "") return isYou(a) ? "Þú ert ekki með nein spjöld." : `${who(a)} er ekki með nein spjöld.`;
+    return isYou(a) ? `Þú ert með ${held}.` : `${who(a)} er með ${held}.`;
   },
   "words.house": (a: Args) => `${upper(called(HOUSE_NAMES, a.house))} á ${a.field}`,
   "words.wall": (a: Args) => `${a.tower === 1 ? "Turn" : "Múrhluti"} ${a.number} ${wallPlace(a)}`,

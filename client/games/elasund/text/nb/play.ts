@@ -529,7 +529,8 @@ export const play: Translated<typeof English.play> = {
   // The table in words, for players who do not see it.
   "words.hand": (a: Args) => {
     const held = spent(a);
-    return held === "" ? "Du har ingen kort på hånden." : `Du har ${held} på hånden.`;
+    if (held === "") return isYou(a) ? "Du har ingen kort på hånden." : `${who(a)} har ingen kort på hånden.`;
+    return isYou(a) ? `Du har ${held} på hånden.` : `${who(a)} har ${held} på hånden.`;
   },
   "words.house": (a: Args) => `${upper(called(HOUSE_NAMES, a.house))} på ${a.field}`,
   "words.wall": (a: Args) => `${a.tower === 1 ? "Tårn" : "Mur"} ${a.number} ${wallPlace(a)}`,

@@ -539,7 +539,8 @@ export const play: Translated<typeof English.play> = {
   // The table in words, for players who do not see it.
   "words.hand": (a: Args) => {
     const held = spent(a);
-    return held === "" ? "Je hebt geen kaarten in de hand." : `Je hebt ${held} in de hand.`;
+    if (held === "") return isYou(a) ? "Je hebt geen kaarten in de hand." : `${who(a)} heeft geen kaarten in de hand.`;
+    return isYou(a) ? `Je hebt ${held} in de hand.` : `${who(a)} heeft ${held} in de hand.`;
   },
   "words.house": (a: Args) => `${upper(called(HOUSE_NAMES, a.house))} op ${a.field}`,
   "words.wall": (a: Args) => `${a.tower === 1 ? "Toren" : "Muur"} ${a.number} ${wallPlace(a)}`,

@@ -472,7 +472,8 @@ export const play: Translated<typeof English.play> = {
   // The table in words, for players who do not see it.
   "words.hand": (a: Args) => {
     const held = spent(a);
-    return held === "" ? "你没有手牌。" : `你的手牌：${held}。`;
+    if (held === "") return isYou(a) ? "你没有手牌。" : `${who(a)}没有手牌。`;
+    return isYou(a) ? `你的手牌：${held}。` : `${who(a)}的手牌：${held}。`;
   },
   "words.house": (a: Args) => `${called(HOUSE_NAMES, a.house)}，位于${a.field}`,
   "words.wall": (a: Args) => `${a.number}号${a.tower === 1 ? "塔楼" : "城墙"}，位于${wallPlace(a)}`,
