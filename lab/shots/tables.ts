@@ -224,6 +224,21 @@ export const COMPANY: Chain = {
       },
       LIVE_SIZES,
     ),
+    shot(
+      "watcher-menu",
+      ".neighbour blockquote",
+      async (visit) => {
+        const zoe = await visit.guest("Zoe");
+        await toFront({ ...visit, page: zoe });
+        await press(".tables .running button")({ ...visit, page: zoe });
+        await atTable({ page: zoe });
+        const line = zoe.locator(".chat .say input");
+        await line.fill(visit.text.chat.phrases.hello);
+        await line.press("Enter");
+        await press(".said .speaker")(visit);
+      },
+      LIVE_SIZES,
+    ),
     shot("scores-won", ".score", async (visit) => {
       await toSameTable(visit, ben);
       await fromMenu({ ...visit, page: ben }, "resign");

@@ -2,10 +2,11 @@
 
 import { lookalikeKey } from "../../shared/core/base/player-text.ts";
 import { Refusal } from "../../shared/core/base/refusal.ts";
+import { WATCHER } from "../../shared/core/match/view.ts";
 import type { CallName } from "../../shared/core/wire/calls.ts";
 import { hasProgramMark } from "../../shared/core/wire/programs.ts";
 import { rateLimit } from "../base/rate-limit.ts";
-import { findGuestTable } from "../matchmaking/find-table.ts";
+import { findGuestTable, liveTable } from "../matchmaking/find-table.ts";
 import { callRoom, type JoiningPlayer } from "../matchmaking/room-calls.ts";
 import type { Guest } from "../store/guest.ts";
 import type { GuestStore } from "../store/guest-store.ts";
@@ -36,6 +37,7 @@ const GUEST_CALLS = [
   "erase",
   "block",
   "report",
+  "reportWatcher",
   "matches",
   "dayMatches",
   "giveUp",
@@ -131,6 +133,15 @@ export function guestCalls(context: ApiContext): GuestCalls {
       const address = snapshot?.seats[seat]?.address;
       const isSaved = await guests.addComplaint(id, { match, seat, why, text, chat: snapshot?.chat ?? [], about, address });
       if (!isSaved) throw new Refusal("tooOften");
+      return {};
+    },
+    async reportWatcher({ guest, match, line, why, text = "" }) {
+      const { id } = await guestOf(guest);
+      // A table that nobody watches is not loaded for this.
+      const live = await liveTable(context, match);
+      if (live === undefined) throw new Refusal("noSuchLine");
+      const complained = await callRoom(live, "complainedLine", id, line);
+      if (!(await guests.addComplaint(id, { match, seat: WATCHER, why, text, ...complained }))) throw new Refusal("tooOften");
       return {};
     },
     async giveUp({ guest, match }) {

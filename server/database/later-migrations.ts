@@ -263,6 +263,22 @@ const sharedDeals: Migration = {
   },
 };
 
+/** Complaints may be about a line of a watcher, which they keep: one of each guest about a line, as about a seat. */
+const watchersLines: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    for (const [name, type, none] of [
+      ["line", "double precision", 0],
+      ["said", "text", ""],
+    ] as const)
+      await schema
+        .alterTable("complaints")
+        .addColumn(name, type, (column) => column.notNull().defaultTo(none))
+        .execute();
+    await schema.dropIndex("complaints_once").execute();
+    await schema.createIndex("complaints_once").on("complaints").columns(["person", "match", "seat", "line"]).unique().execute();
+  },
+};
+
 export const laterMigrations: Readonly<Record<string, Migration>> = {
   "014 table names": tableNames,
   "015 complaint chats": complaintChats,
@@ -282,4 +298,5 @@ export const laterMigrations: Readonly<Record<string, Migration>> = {
   "029 publication": publication,
   "030 webhooks": webhooks,
   "031 subscribed devices": subscribedDevices,
+  "032 watchers' lines": watchersLines,
 };

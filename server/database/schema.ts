@@ -198,7 +198,7 @@ interface DesertionRow {
   readonly at: number;
 }
 
-/** A complaint about the player in a seat. */
+/** A complaint about the player in a seat, or about a line of a watcher. */
 interface ComplaintRow {
   readonly person: string;
   readonly match: string;
@@ -212,6 +212,9 @@ interface ComplaintRow {
   readonly address: ColumnType<string, string | undefined>;
   /** When the operator has handled it; null before. */
   readonly handled: ColumnType<number | null, number | null | undefined>;
+  /** The number of the watcher's line, and what it said; 0 and empty if it is about a seat. */
+  readonly line: ColumnType<number, number | undefined>;
+  readonly said: ColumnType<string, string | undefined>;
 }
 /** What was said in a match that was complained about. */
 interface ComplaintChatRow {

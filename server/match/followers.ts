@@ -7,6 +7,7 @@ import type { ChatLine, Saying } from "../../shared/core/wire/wire.ts";
 import { LIMITS } from "../base/limits.ts";
 import { rateLimit } from "../base/rate-limit.ts";
 import { time } from "../base/time.ts";
+import type { ComplainedLine } from "../store/conduct.ts";
 import { openChat, type Speaker } from "./chat.ts";
 import { performedCommands } from "./performed-commands.ts";
 
@@ -80,6 +81,15 @@ export class Followers implements Follower {
       for (const follower of this.#all) follower.showSaid?.([line]);
       return line.number;
     });
+  }
+
+  /** A line as a guest who watches complains about it. What the others said goes along, without names, so that it can be understood. */
+  complainedLine(guest: string, number: number): ComplainedLine {
+    const line = this.said.find((one) => one.number === number);
+    const about = this.#authors.get(number);
+    const isPresent = [...this.#present.values()].flat().some((watcher) => watcher.guest === guest);
+    if (!isPresent || line === undefined || about === undefined || about === guest) throw new Refusal("noSuchLine");
+    return { line: number, said: line.text ?? line.phrase ?? "", about, chat: this.said.map((one) => ({ ...one, name: "" })) };
   }
 
   /** A guest has another name, or none any more: so have their lines. */

@@ -11,7 +11,7 @@ import type { LiveTable } from "./live-table.ts";
 import type { SeatingEvent } from "./seating/events.ts";
 
 export function roomCalls({
-  room: { context },
+  room: { context, followers },
   setup: { game: played, options },
   dealing,
   seating,
@@ -81,6 +81,12 @@ export function roomCalls({
     async webhookAdded() {
       posts.turnOn();
       return true;
+    },
+    async complainedLine(guest, line) {
+      // Players of the match do not hear what watchers say.
+      const isPlayer = seating.state.players.includes(guest) || seating.seats.some(({ person }) => person === guest);
+      if (isPlayer) throw new Refusal("foreignSeat");
+      return followers.complainedLine(guest, line);
     },
     async lockOut(person) {
       await seating.apply({ type: "lockOut", person });

@@ -2,6 +2,7 @@
 import { matchMaker } from "@colyseus/core";
 import { Refusal, type RefusalArgs, type RefusalKey } from "../../shared/core/base/refusal.ts";
 import type { Reservation, Ticket } from "../../shared/core/wire/calls.ts";
+import type { ComplainedLine } from "../store/conduct.ts";
 import type { RoomListing } from "../table/listing.ts";
 import type { Progress } from "../table/progress.ts";
 import type { NewPlayer } from "../table/seats.ts";
@@ -27,6 +28,8 @@ export interface TableRoomCalls {
   giveUp(person: string): Promise<true>;
   /** Null before the match begins. */
   progress(): Promise<Progress | null>;
+  /** What a watcher has said, about which this guest, who watches too, complains. */
+  complainedLine(guest: string, line: number): Promise<ComplainedLine>;
   /** Closes the guest's connections, and makes all tokens of their seat void. */
   lockOut(person: string): Promise<true>;
   /** The operator closes the table: what is played ends without a result. Gives the guests who sit there. */

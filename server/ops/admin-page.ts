@@ -1,5 +1,6 @@
 /** The operator's pages: no script, no style, all text escaped. Every control is a link or a plain form. */
 import { isolated } from "../../shared/core/base/player-text.ts";
+import { WATCHER } from "../../shared/core/match/view.ts";
 import { type Cell, Html, html, joined } from "../http/html.ts";
 import { type Act, type ActInForce, isTimed, type LoggedAct } from "../store/acts.ts";
 import type { SavedComplaint } from "../store/conduct.ts";
@@ -120,27 +121,32 @@ const COMPLAINT_COLUMNS = [
   "why",
   "in their words",
   "made by the same guest",
+  "watcher's line",
   "what was said",
   "handled",
 ];
 
-const complaintRow = ({ at, match, seat, about = "", name, address = "", why, text, made, chat, handled }: SavedComplaint): Cell[] => {
-  const said = chat.map(
-    ({ name: sayer, seat: by, text: words, phrase }) => `${isolated(sayer) || `seat ${by}`}: ${isolated(words ?? phrase ?? "")}`,
+const seatOf = (seat: number): string => (seat === WATCHER ? "a watcher" : `seat ${seat}`);
+
+const complaintRow = (complaint: SavedComplaint): Cell[] => {
+  const { at, match, seat, about = "", name, address = "", why, text, made, chat, handled, line = 0, said = "" } = complaint;
+  const heard = chat.map(
+    ({ name: sayer, seat: by, text: words, phrase }) => `${isolated(sayer) || seatOf(by)}: ${isolated(words ?? phrase ?? "")}`,
   );
-  const done =
-    handled === null ? smallForm("handle", `${match} ${seat}`, "handled") : smallForm("reopen", `${match} ${seat}`, "not handled");
+  const who = line === 0 ? `${match} ${seat}` : `${match} ${seat} ${line}`;
+  const done = handled === null ? smallForm("handle", who, "handled") : smallForm("reopen", who, "not handled");
   return [
     new Date(at).toISOString(),
     html`<a href="/admin?find=${encodeURIComponent(match)}">${match}</a>`,
-    seat,
+    seatOf(seat),
     actLink(about),
     isolated(name),
     actLink(address),
     why,
     isolated(text),
     made,
-    said.join(" / "),
+    isolated(said),
+    heard.join(" / "),
     done,
   ];
 };

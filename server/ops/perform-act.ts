@@ -141,10 +141,11 @@ async function lift(context: ActContext, act: NewAct): Promise<Act> {
   return added;
 }
 
-/** `who` is the match and the seat. */
+/** `who` is the match, the seat, and if that is none the number of a watcher's line. */
 async function handle({ guests, sanctions }: ActContext, act: NewAct): Promise<Act> {
-  const [, match = "", seat = ""] = /^(\S+) (\d)$/.exec(act.target) ?? [];
-  const isFound = match !== "" && (await guests.handleComplaints(match, Number(seat), act.what === "handle"));
+  const [, match = "", seat = "", line = "0"] = /^(\S+) (-1|\d)(?: (\d{1,16}))?$/.exec(act.target) ?? [];
+  const about = { match, seat: Number(seat), line: Number(line) };
+  const isFound = match !== "" && (await guests.handleComplaints(about, act.what === "handle"));
   if (!isFound) throw new ActError("There is no complaint about this seat.");
-  return sanctions.add({ ...act, target: match, detail: seat });
+  return sanctions.add({ ...act, target: match, detail: about.line === 0 ? seat : `watcher's line ${line}` });
 }

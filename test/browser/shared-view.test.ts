@@ -37,6 +37,14 @@ describe("Two who watch a match of Elasund", () => {
       expect(await yan.page.locator(".chat h2").textContent()).toBe(words.chat);
       expect(await ada.page.locator(".chat").isVisible()).toBe(false);
 
+      // What another one says can be reported, and what one has said oneself cannot.
+      expect(await zoe.page.locator(".said .speaker").count()).toBe(0);
+      await yan.page.locator(".said .speaker", { hasText: "Zoe" }).click();
+      await yan.page.locator("dialog blockquote", { hasText: "Who leads?" }).waitFor();
+      await yan.page.locator('dialog input[value="other"]').check();
+      await yan.page.locator('dialog [data-do="report"]').click();
+      await yan.page.getByText(english.neighbour.reported).waitFor();
+
       const eyes = zoe.page.locator(".side select.eyes");
       expect(await eyes.isVisible()).toBe(false);
       const share = ada.page.locator(".share-view");

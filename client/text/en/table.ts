@@ -17,6 +17,7 @@ export const watching = {
   /** What they say to each other. */
   chat: "Watchers’ chat",
   chatHint: "Write to the other watchers; players cannot read it",
+  reportNote: "The report includes this line and what watchers have said lately.",
   /** A player lets watchers see with their eyes. */
   share: "Share my view",
   stopSharing: "Stop sharing my view",
@@ -426,6 +427,7 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
     `You left rated matches early. You can search for a rated match again in ${Math.ceil(Number(seconds) / 60)} min. You can play unrated matches now.`,
   closing: "The server is about to restart, so you cannot open new tables. Please try again in a minute.",
   badWebhook: "This is no address that can be posted to. It begins with https:// and is the one your chat service shows for a webhook.",
+  noSuchLine: "This line is gone, or it is your own.",
   unknownWebhook: "This address is posted to no longer. Open the dialog again.",
   foreignOrigin: "This page is not allowed to use this server.",
   failed: "Something went wrong on the server. Please try again.",

@@ -17,6 +17,7 @@ export const watching: typeof English.watching = {
   by: (names: readonly string[], more: number) => `Áhorfendur: ${list([...names, ...moreOf(names.length, more)])}`,
   chat: "Spjall áhorfenda",
   chatHint: "Skrifaðu hinum áhorfendunum; leikmenn sjá það ekki",
+  reportNote: "Tilkynningunni fylgja þessi skilaboð og það sem áhorfendur hafa sagt nýlega.",
   share: "Sýna mitt sjónarhorn",
   stopSharing: "Hætta að sýna mitt sjónarhorn",
   shareHint:
@@ -410,6 +411,7 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
     `Þú fórst of snemma úr keppnisleikjum. Þú getur leitað aftur að keppnisleik eftir ${Math.ceil(Number(seconds) / 60)} mín. Vináttuleiki getur þú spilað strax.`,
   closing: "Netþjónninn verður endurræstur á næstunni, svo ekki er hægt að opna ný borð. Reyndu aftur eftir mínútu.",
   badWebhook: "Ekki er hægt að birta neitt á þessari slóð. Hún hefst á https:// og er sú sem spjallþjónustan sýnir fyrir webhook.",
+  noSuchLine: "Þessi skilaboð eru horfin, eða eru þín eigin.",
   unknownWebhook: "Ekkert er lengur birt á þessari slóð. Opnaðu gluggann aftur.",
   foreignOrigin: "Þessi síða má ekki nota þennan netþjón.",
   failed: "Eitthvað fór úrskeiðis á netþjóninum. Reyndu aftur.",

@@ -17,6 +17,7 @@ export const watching: typeof English.watching = {
   by: (names: readonly string[], more: number) => `Ser på: ${list([...names, ...moreOf(names.length, more)])}`,
   chat: "Tilskuernes chat",
   chatHint: "Skriv til de andre tilskuerne; spillerne kan ikke lese det",
+  reportNote: "Rapporten har med denne meldingen og det tilskuerne har sagt i det siste.",
   share: "Del visningen min",
   stopSharing: "Slutt å dele visningen",
   shareHint:
@@ -421,6 +422,7 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
     `Du har forlatt rangerte partier før tiden. Du kan søke etter et nytt om ${Math.ceil(Number(seconds) / 60)} min. Uformelle partier kan du spille nå.`,
   closing: "Serveren starter snart på nytt, så du kan ikke åpne nye bord. Prøv igjen om et minutt.",
   badWebhook: "Dette er ingen adresse det kan postes til. Den begynner med https:// og er den chattetjenesten viser for en webhook.",
+  noSuchLine: "Denne meldingen er borte, eller den er din egen.",
   unknownWebhook: "Det postes ikke lenger til denne adressen. Åpne vinduet på nytt.",
   foreignOrigin: "Denne siden har ikke lov til å bruke serveren.",
   failed: "Noe gikk galt på serveren. Prøv igjen.",

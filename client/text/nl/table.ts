@@ -17,6 +17,7 @@ export const watching: typeof English.watching = {
   by: (names: readonly string[], more: number) => `Kijkers: ${list([...names, ...moreOf(names.length, more)])}`,
   chat: "Chat van de kijkers",
   chatHint: "Schrijf aan de andere kijkers; spelers lezen het niet",
+  reportNote: "De melding bevat dit bericht en wat kijkers kort geleden hebben gezegd.",
   share: "Mijn beeld delen",
   stopSharing: "Stop met delen",
   shareHint:
@@ -419,6 +420,7 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   closing: "De server start zo opnieuw, dus je kunt nu geen tafels openen. Probeer het over een minuutje opnieuw.",
   badWebhook:
     "Naar dit adres kan niets worden geplaatst. Het begint met https:// en is het adres dat je chatdienst voor een webhook toont.",
+  noSuchLine: "Dit bericht is weg, of het is van jezelf.",
   unknownWebhook: "Naar dit adres wordt niets meer geplaatst. Open het venster opnieuw.",
   foreignOrigin: "Deze pagina mag deze server niet gebruiken.",
   failed: "Er ging iets mis op de server. Probeer het opnieuw.",

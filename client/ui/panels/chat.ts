@@ -78,11 +78,15 @@ function hurtfulLines({ feed, store, signal }: Pick<TableModel, "feed" | "store"
   };
 }
 
+/** What can be done about a watcher's line, of which there is no seat to press. */
+type AboutLine = (line: ChatLine) => void;
+
 /** What was said, of which the newest is in sight. */
 function chatList(
   { say, presence, signal }: Pick<TableModel, "say" | "presence" | "signal">,
   muted: MutedSeats,
   hurtful: ReturnType<typeof hurtfulLines>,
+  aboutOf: (line: ChatLine) => AboutLine | undefined,
 ) {
   const words = say.text.chat;
   const element = h("ol", { class: "said", "aria-label": words.title });
@@ -100,8 +104,11 @@ function chatList(
     return person !== undefined && person.name === name ? person.arms : "";
   };
 
-  const make = ({ seat, name }: ChatLine): HTMLLIElement => {
-    const who = name === "" ? say.name(seat) : isolated(name);
+  const make = (line: ChatLine): HTMLLIElement => {
+    const { seat, name } = line;
+    const said = name === "" ? say.name(seat) : isolated(name);
+    const about = aboutOf(line);
+    const who = about === undefined ? said : h("button", { class: "quiet speaker", type: "button", onclick: () => about(line) }, said);
     const item = h(
       "li",
       {},
@@ -194,7 +201,8 @@ function chatForm(feed: Feed, text: Text) {
   };
 }
 
-export function chatBox(table: TableModel): ChatBox {
+/** `about`: opens what can be done about what another watcher said. */
+export function chatBox(table: TableModel, about?: AboutLine): ChatBox {
   const { feed, say, presence, news, unread, follow, signal } = table;
   const { text } = say;
   const words = text.chat;
@@ -206,8 +214,8 @@ export function chatBox(table: TableModel): ChatBox {
   let heard: number | undefined;
 
   const hurtful = hurtfulLines(table, () => list.draw(lines));
-  const list = chatList(table, muted, hurtful);
   const { form, input, isOwn, open } = chatForm(feed, text);
+  const list = chatList(table, muted, hurtful, (line) => (line.seat === WATCHER && !isOwn(line) ? about : undefined));
   const toggle = h("button", { class: "quiet", type: "button", onclick: () => turn(!off) });
   const element = h("section", { class: "chat", hidden: true }, h("header", {}, h("h2", {}, title), toggle), list.element, form);
 

@@ -1,13 +1,11 @@
 /** What a player can do about another one: add, mute, avoid, report. Of a bot it says what it is like. */
-import { cleanText } from "../../../shared/core/base/player-text.ts";
-import { REPORTS } from "../../../shared/core/wire/calls.ts";
-import { LONGEST_SAYING } from "../../../shared/core/wire/wire.ts";
 import type { Guest } from "../../feed/lobby.ts";
 import type { Say } from "../../text/say.ts";
 import { notice, panel } from "../common/dialog.ts";
 import { h, set, write } from "../common/dom.ts";
 import { badge } from "../common/seat-badge.ts";
 import { tellFailure } from "../common/tell-failure.ts";
+import { reportForm, type SendReport } from "./report-form.ts";
 import { closing } from "./settings-panel.ts";
 
 interface PlayerMenuParts {
@@ -77,33 +75,8 @@ export function playerMenu(parts: PlayerMenuParts): (seat: number) => void {
   }
 
   function reporting(guest: Guest, seat: number, close: () => void): HTMLElement {
-    let why: (typeof REPORTS)[number] = REPORTS[0];
-    const reasons = REPORTS.map((reason) => {
-      const input = h("input", { type: "radio", name: "why", value: reason, checked: reason === why });
-      input.addEventListener("change", () => {
-        why = reason;
-      });
-      return h("label", {}, input, h("span", {}, words.reasons[reason]));
-    });
-    const more = h("input", { maxlength: LONGEST_SAYING, autocomplete: "off", placeholder: words.more, "aria-label": words.more });
-    const onsubmit = async (event: Event): Promise<void> => {
-      event.preventDefault();
-      try {
-        const told = cleanText(more.value, LONGEST_SAYING);
-        await guest.report(match, seat, why, told === "" ? undefined : told);
-        close();
-        notice(words.reported);
-      } catch (error) {
-        tellFailure(text, error);
-      }
-    };
-    const send = h("button", { class: "plain", type: "submit", "data-do": "report" }, words.send);
-    return h(
-      "details",
-      { class: "report" },
-      h("summary", {}, words.report),
-      h("form", { onsubmit }, h("div", { class: "choice" }, ...reasons), more, h("p", { class: "note" }, words.reportNote), send),
-    );
+    const send: SendReport = (why, told) => guest.report(match, seat, why, told);
+    return h("details", { class: "report" }, h("summary", {}, words.report), reportForm(text, words.reportNote, send, close));
   }
 
   return (seat) => {

@@ -1,6 +1,7 @@
 /** Everything around the picture of a table: the panels are functions of what the table knows, and are put together here. */
 import { untracked } from "@preact/signals-core";
 import { at } from "../../../shared/core/base/checked.ts";
+import type { ChatLine } from "../../../shared/core/wire/wire.ts";
 import { buildId } from "../../base/build-id.ts";
 import { idle } from "../../base/idle.ts";
 import type { BoardFrom } from "../../feed/board.ts";
@@ -183,7 +184,7 @@ export function tablePanels(table: TableModel, ways: TableWays) {
 /** Who plays, what they say and what has happened: the lists beside the picture. */
 function besidePicture(table: TableModel, ways: TableWays, looks: Looks, ears: Announcer) {
   const { store, say } = table;
-  const chat = chatBox(table);
+  const chat = chatBox(table, watcherMenu(table, ways.guest));
   const isShort = lastSeconds({
     wanted: () => store.get().hurry,
     ring: () => playAlert("lowTime"),
@@ -237,6 +238,13 @@ function playerMenus({ say, feed, manners }: TableModel, chat: ChatBox, guest: G
     menu ??= import("../panels/player-menu.ts").then(({ playerMenu }) => playerMenu(parts));
     (await menu)(seat);
   };
+}
+
+/** Opens what a watcher can do about another one's line; fetched with the first press. */
+function watcherMenu({ say: { text }, feed }: TableModel, guest: Guest | undefined): ((line: ChatLine) => void) | undefined {
+  if (guest === undefined) return undefined;
+  const open = async (line: ChatLine) => (await import("../panels/watcher-menu.ts")).showWatcher(text, guest, feed.match, line);
+  return (line) => trying(text, () => open(line))();
 }
 
 /** Opens where whose move it is can be posted; fetched with the first press. */

@@ -41,7 +41,7 @@ export function conductIn(db: Database, now: () => number): Conduct {
       const until = last === undefined ? 0 : last.at + (BAN_TIMES[Math.min(rows.length, BAN_TIMES.length) - 1] as number);
       return until > now() ? until : 0;
     },
-    addComplaint: (person, { chat, about = null, address = "", ...complaint }) =>
+    addComplaint: (person, { chat, about = null, address = "", line = 0, said = "", ...complaint }) =>
       db.transaction().execute(async (within) => {
         const { why, text } = complaint;
         const { numUpdatedRows } = await within
@@ -50,6 +50,7 @@ export function conductIn(db: Database, now: () => number): Conduct {
           .where("person", "=", person)
           .where("match", "=", complaint.match)
           .where("seat", "=", complaint.seat)
+          .where("line", "=", line)
           .executeTakeFirst();
         if (numUpdatedRows === 0n) {
           const recent = await within
@@ -63,7 +64,7 @@ export function conductIn(db: Database, now: () => number): Conduct {
           await makeRoom(within);
           await within
             .insertInto("complaints")
-            .values({ person, ...complaint, about, address, at: now() })
+            .values({ person, ...complaint, about, address, line, said, at: now() })
             .execute();
         }
         await keepChat(within, complaint.match, chat);
@@ -74,7 +75,7 @@ export function conductIn(db: Database, now: () => number): Conduct {
         .selectFrom("complaints")
         .innerJoin("complaint_chats", "complaint_chats.match", "complaints.match")
         .leftJoin("people", "people.id", "complaints.about")
-        .select(["complaints.match", "seat", "why", "text", "chat", "at", "about", "address", "handled"])
+        .select(["complaints.match", "seat", "why", "text", "chat", "at", "about", "address", "handled", "line", "said"])
         .select(({ selectFrom, fn, val }) => [
           selectFrom("complaints as own")
             .select(({ fn: { countAll } }) => countAll().as("made"))
@@ -97,12 +98,13 @@ export function conductIn(db: Database, now: () => number): Conduct {
       }));
     },
     countComplaints: (handled) => countComplaints(db, handled),
-    async handleComplaints(match, seat, handled) {
+    async handleComplaints({ match, seat, line = 0 }, handled) {
       const { numUpdatedRows } = await db
         .updateTable("complaints")
         .set({ handled: handled ? now() : null })
         .where("match", "=", match)
         .where("seat", "=", seat)
+        .where("line", "=", line)
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
@@ -128,7 +130,7 @@ async function makeRoom(within: Database): Promise<void> {
     .limit(1);
   const oldest = await within
     .selectFrom("complaints")
-    .select(["person", "match", "seat"])
+    .select(["person", "match", "seat", "line"])
     .where("person", "=", most)
     .orderBy("at")
     .limit(1)
@@ -138,6 +140,7 @@ async function makeRoom(within: Database): Promise<void> {
     .where("person", "=", oldest.person)
     .where("match", "=", oldest.match)
     .where("seat", "=", oldest.seat)
+    .where("line", "=", oldest.line)
     .execute();
   await deleteUnusedChats(within);
 }

@@ -55,6 +55,7 @@ export const REFUSALS = [
   "tooManyArranged", // appointed tables or groups of the guest, or those who come or belong to one
   "unknownGroup", // there is no such group, or the guest is no member who may do that
   "badWebhook", // the address is none of a chat service: not https, or not public
+  "noSuchLine", // what a watcher said is gone, or is the guest's own
   "unknownWebhook", // it was removed, or is another guest's
   "foreignOrigin", // the call came from another web site's page
   "avoided", // the caller avoids this guest

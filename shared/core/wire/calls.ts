@@ -172,6 +172,11 @@ const CALLS = {
   erase: call("Erases the guest.", guest),
   block: call("Whether to avoid the player of a seat in one of the guest's matches from now on.", { ...place, on: isYesOrNo }),
   report: call("A report to the operator, with the match and its chat.", { ...place, why: isWord(REPORTS) }, { text: isSaying }),
+  reportWatcher: call(
+    "A report to the operator about a line that a watcher has said to the others, by its number, with what they all have said.",
+    { ...guest, ...match, line: isWhole(1, Number.MAX_SAFE_INTEGER), why: isWord(REPORTS) },
+    { text: isSaying },
+  ),
   met: call("Players of the last matches whom the guest has not asked yet.", guest),
   know: call("Asks to know the player of a seat in one of the guest's matches.", place),
   answerRequest: call("Whether to know a guest who has asked.", { ...guest, ...person, yes: isYesOrNo }),
@@ -338,6 +343,7 @@ interface Answers {
   dayMatches: { readonly matches: readonly DayMatch[] };
   giveUp: Readonly<Record<never, never>>;
   report: Readonly<Record<never, never>>;
+  reportWatcher: Readonly<Record<never, never>>;
   met: { readonly met: readonly MetPerson[] };
   know: Readonly<Record<never, never>>;
   answerRequest: Readonly<Record<never, never>>;

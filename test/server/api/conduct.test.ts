@@ -6,6 +6,7 @@ import { deleteExpired, KEEP_FOREVER } from "../../../server/database/retention.
 import { tableStoreIn } from "../../../server/database/table-store.ts";
 import type { TableSnapshot } from "../../../server/table/snapshot.ts";
 import { commitment } from "../../../shared/core/base/random.ts";
+import { WATCHER } from "../../../shared/core/match/view.ts";
 import { DATABASES } from "../database/storage.ts";
 
 const MINUTE = 60_000;
@@ -93,6 +94,23 @@ for (const [where, open] of DATABASES) {
       expect(await complain("the next hour")).toBe(true);
       await kept.erase(person.id);
       expect(await kept.complaints(3)).toEqual([]);
+    });
+
+    it("about a watcher's line keep it, one of each guest about a line, and lose its speaker with the guest", async () => {
+      const kept = guestStoreIn(await open(), () => START);
+      const [ann, ben] = await Promise.all(["Ann", "Ben"].map(async (name) => (await kept.create(name)).person.id));
+      const complain = (line: number, said: string, text = "") =>
+        kept.addComplaint(ann!, { match: "a", seat: WATCHER, why: "language", text, chat: [], about: ben, line, said });
+      for (const text of ["first", "second"]) await complain(7, "no", text);
+      await complain(8, "no");
+      const told = async () => (await kept.complaints(9, 0, false)).map(({ said, text, about }) => [said, text, about]).sort();
+      expect(await told()).toEqual([
+        ["no", "", ben],
+        ["no", "second", ben],
+      ]);
+      expect(await kept.handleComplaints({ match: "a", seat: WATCHER, line: 7 }, true)).toBe(true);
+      await kept.erase(ben!);
+      expect(await told()).toEqual([["no", "", undefined]]);
     });
 
     it("are one of each guest about a seat, with the chat kept once for the match and no longer than they", async () => {

@@ -70,7 +70,7 @@ describe("A data folder of version 0.9.0", () => {
     const guests = guestStoreIn(under.db);
     expect(await guests.complaints(9)).toMatchObject([{ seat: 1, text: "an old complaint", about: undefined, address: "", handled: null }]);
     const { match } = (await guests.complaints(9))[0]!;
-    expect(await guests.handleComplaints(match, 1, true)).toBe(true);
+    expect(await guests.handleComplaints({ match, seat: 1 }, true)).toBe(true);
     expect([await guests.countComplaints(false), await guests.countComplaints(true)]).toEqual([0, 1]);
     expect([await guests.acts(9), await guests.pageErrors(9)]).toEqual([[], []]);
   });

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { setLog } from "../../../server/base/log.ts";
 import { guestStoreIn } from "../../../server/database/guests/guest-store.ts";
 import { pageOf } from "../../../server/ops/admin-page.ts";
+import { WATCHER } from "../../../shared/core/match/view.ts";
 import { inFile } from "../database/storage.ts";
 import { start, together, type Under, watching } from "../server.ts";
 
@@ -102,7 +103,10 @@ describe("The operator's page", () => {
     const page = pageOf({
       process: {},
       rooms: [],
-      complaints: [{ ...complaint, name: "", handled: null }],
+      complaints: [
+        { ...complaint, name: "", handled: null },
+        { ...complaint, seat: WATCHER, line: 7, said: "<u>worse", chat: [{ ...line, seat: WATCHER, name: "" }], name: "", handled: null },
+      ],
       pages: { page: 1, of: 1 },
       isHandled: false,
       inForce: [],
@@ -114,6 +118,8 @@ describe("The operator's page", () => {
     });
     expect(page).toContain("<td>&lt;b title=&quot;x&quot; class=&#39;y&#39;&gt;</td>");
     expect(page).toContain("&lt;i&gt;Ben: bad &amp; worse");
+    for (const shown of ["<td>seat 1</td>", "<td>a watcher</td>", "&lt;u&gt;worse", "a watcher: bad &amp; worse", 'value="m -1 7"'])
+      expect(page).toContain(shown);
   });
 
   it("reads complaints from the guest store", async () => {

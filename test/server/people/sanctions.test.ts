@@ -82,6 +82,7 @@ const callsOf = (guest: string, match = "m", code = "ABCDEF"): { readonly [N in 
   kept: { guest },
   block: { guest, match, seat: 0, on: true },
   report: { guest, match, seat: 0, why: "other" },
+  reportWatcher: { guest, match, line: 1, why: "other" },
   met: { guest },
   know: { guest, match, seat: 0 },
   answerRequest: { guest, person: "0123456789abcdef", yes: true },

@@ -5,7 +5,7 @@ import type { LiveFeed, LiveLobby } from "../../../client/feed/live/live-lobby.t
 import { LIMITS } from "../../../server/base/limits.ts";
 import { WATCHER } from "../../../shared/core/match/view.ts";
 import type { ChatLine } from "../../../shared/core/wire/wire.ts";
-import { ADMIN_TOKEN, act, idOf } from "../harness/operator.ts";
+import { ADMIN_TOKEN, act, factsOf, idOf } from "../harness/operator.ts";
 import { rawClient } from "../harness/raw.ts";
 import { memory, start, TOY, together, type Under, when, whenPresent } from "../server.ts";
 
@@ -146,5 +146,83 @@ describe("What a watcher says", () => {
       lines = all;
     });
     expect(lines).toEqual([]);
+  });
+});
+
+describe("A complaint about what a watcher says", () => {
+  async function watched() {
+    under = await start({ access: { adminToken: ADMIN_TOKEN } });
+    const players = await together(under, "toy", 3);
+    const { match } = players[0]!;
+    const [zoe, yan] = [await named("Zoe"), await named("Yan")];
+    const [hers, his] = [await zoe.watch(match), await yan.watch(match)];
+    await his.say({ text: "Hello" });
+    await his.say({ text: "you fool" });
+    await hers.say({ text: "mind your words" });
+    const lines = await heard(hers, 3);
+    const report = (page: LiveLobby, said: string, more: object = {}) =>
+      page.guest.ask("reportWatcher", { match, line: lines.find(({ text }) => text === said)!.number, why: "language", ...more });
+    return { match, zoe, yan, his, hers, lines, report };
+  }
+
+  it("keeps the line as the server heard it, and whose it is; the operator handles it, and mutes its speaker", async () => {
+    const { match, zoe, yan, his, lines, report } = await watched();
+    await report(zoe, "you fool", { text: "again and again" });
+    const { complaints } = await factsOf(under.address);
+    const about = await idOf(yan);
+    expect(complaints).toMatchObject([
+      { match, seat: WATCHER, said: "you fool", about, name: "Yan", why: "language", text: "again and again", handled: null },
+    ]);
+    // Who only stood by is not named.
+    expect(complaints[0].chat.map(({ name, text }: ChatLine) => [name, text])).toEqual([
+      ["", "Hello"],
+      ["", "you fool"],
+      ["", "mind your words"],
+    ]);
+    await act(under.address, { what: "mute", who: about });
+    expect(await his.say({ text: "and you" })).toMatchObject({ ok: false, key: "muted" });
+    const who = `${match} ${WATCHER} ${lines[1]!.number}`;
+    expect((await act(under.address, { what: "handle", who })).status).toBe(303);
+    expect((await factsOf(under.address)).complaints).toEqual([]);
+    expect((await act(under.address, { what: "reopen", who })).status).toBe(303);
+    expect((await factsOf(under.address)).complaints).toHaveLength(1);
+  });
+
+  it("is one of each guest about each line", async () => {
+    const { zoe, report } = await watched();
+    await report(zoe, "you fool", { text: "first" });
+    await report(zoe, "you fool", { text: "second" });
+    await report(zoe, "Hello", { why: "other" });
+    const { complaints } = await factsOf(under.address);
+    const told = complaints.map(({ said, text }: { readonly said: string; readonly text: string }) => `${said}: ${text}`);
+    expect(told.sort()).toEqual(["Hello: ", "you fool: second"]);
+  });
+
+  it("is made by another watcher only, while both are there and the line is", async () => {
+    const { match, zoe, yan, hers, report } = await watched();
+    await expect(report(yan, "you fool")).rejects.toMatchObject({ key: "noSuchLine" });
+    await expect(report(await named("Xia"), "you fool")).rejects.toMatchObject({ key: "noSuchLine" });
+    for (const at of [
+      { match, line: 1 },
+      { match: "none", line: 1 },
+    ]) {
+      const asked = zoe.guest.ask("reportWatcher", { ...at, why: "other" });
+      await expect(asked).rejects.toMatchObject({ key: "noSuchLine" });
+    }
+    hers.leave();
+    await expect.poll(() => report(zoe, "you fool").then(String, ({ key }) => key)).toBe("noSuchLine");
+  });
+
+  it("is not made by a player of the match, who does not hear it", async () => {
+    under = await start();
+    const player = await named("Host");
+    const host = await player.createTable("duel", {}, 2, { open: true });
+    const guest = await (await under.browser({ name: "Guest" }).joinTable(host.code)).feed;
+    const zoe = await (await named("Zoe")).watch(guest.match);
+    await player.watch(guest.match);
+    await zoe.say({ text: "you fool" });
+    const [line] = await heard(zoe, 1);
+    const asked = player.guest.ask("reportWatcher", { match: guest.match, line: line!.number, why: "language" });
+    await expect(asked).rejects.toMatchObject({ key: "foreignSeat" });
   });
 });

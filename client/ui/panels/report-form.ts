@@ -1,0 +1,37 @@
+/** Why somebody is reported to the operator, and more in the reader's own words. */
+import { cleanText } from "../../../shared/core/base/player-text.ts";
+import { REPORTS } from "../../../shared/core/wire/calls.ts";
+import { LONGEST_SAYING } from "../../../shared/core/wire/wire.ts";
+import type { Text } from "../../text/languages.ts";
+import { notice } from "../common/dialog.ts";
+import { h } from "../common/dom.ts";
+import { tellFailure } from "../common/tell-failure.ts";
+
+export type SendReport = (why: (typeof REPORTS)[number], told: string | undefined) => Promise<void>;
+
+/** `note`: what the report includes. */
+export function reportForm(text: Text, note: string, send: SendReport, close: () => void): HTMLFormElement {
+  const words = text.neighbour;
+  let why: (typeof REPORTS)[number] = REPORTS[0];
+  const reasons = REPORTS.map((reason) => {
+    const input = h("input", { type: "radio", name: "why", value: reason, checked: reason === why });
+    input.addEventListener("change", () => {
+      why = reason;
+    });
+    return h("label", {}, input, h("span", {}, words.reasons[reason]));
+  });
+  const more = h("input", { maxlength: LONGEST_SAYING, autocomplete: "off", placeholder: words.more, "aria-label": words.more });
+  const onsubmit = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    try {
+      const told = cleanText(more.value, LONGEST_SAYING);
+      await send(why, told === "" ? undefined : told);
+      close();
+      notice(words.reported);
+    } catch (error) {
+      tellFailure(text, error);
+    }
+  };
+  const button = h("button", { class: "plain", type: "submit", "data-do": "report" }, words.send);
+  return h("form", { onsubmit }, h("div", { class: "choice" }, ...reasons), more, h("p", { class: "note" }, note), button);
+}
