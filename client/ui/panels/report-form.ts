@@ -7,13 +7,22 @@ import { notice } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 
-export type SendReport = (why: (typeof REPORTS)[number], told: string | undefined) => Promise<void>;
+type Reason = (typeof REPORTS)[number];
+export type SendReport = (why: Reason, told: string | undefined) => Promise<void>;
 
-/** `note`: what the report includes. */
-export function reportForm(text: Text, note: string, send: SendReport, close: () => void): HTMLFormElement {
+interface ReportParts {
+  readonly text: Text;
+  readonly reasons?: readonly Reason[];
+  /** What the report includes. */
+  readonly note: string;
+  readonly send: SendReport;
+  close(): void;
+}
+
+export function reportForm({ text, reasons = REPORTS, note, send, close }: ReportParts): HTMLFormElement {
   const words = text.neighbour;
-  let why: (typeof REPORTS)[number] = REPORTS[0];
-  const reasons = REPORTS.map((reason) => {
+  let why: Reason = REPORTS[0];
+  const choices = reasons.map((reason) => {
     const input = h("input", { type: "radio", name: "why", value: reason, checked: reason === why });
     input.addEventListener("change", () => {
       why = reason;
@@ -33,5 +42,5 @@ export function reportForm(text: Text, note: string, send: SendReport, close: ()
     }
   };
   const button = h("button", { class: "plain", type: "submit", "data-do": "report" }, words.send);
-  return h("form", { onsubmit }, h("div", { class: "choice" }, ...reasons), more, h("p", { class: "note" }, note), button);
+  return h("form", { onsubmit }, h("div", { class: "choice" }, ...choices), more, h("p", { class: "note" }, note), button);
 }
