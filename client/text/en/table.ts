@@ -17,7 +17,6 @@ export const watching = {
   /** What they say to each other. */
   chat: "Watchers’ chat",
   chatHint: "Write to the other watchers; players cannot read it",
-  reportNote: "The report includes this line and what watchers have said lately.",
   /** A player lets watchers see with their eyes. */
   share: "Share my view",
   stopSharing: "Stop sharing my view",

@@ -17,7 +17,6 @@ export const watching: typeof English.watching = {
   by: (names: readonly string[], more: number) => `Áhorfendur: ${list([...names, ...moreOf(names.length, more)])}`,
   chat: "Spjall áhorfenda",
   chatHint: "Skrifaðu hinum áhorfendunum; leikmenn sjá það ekki",
-  reportNote: "Tilkynningunni fylgja þessi skilaboð og það sem áhorfendur hafa sagt nýlega.",
   share: "Sýna mitt sjónarhorn",
   stopSharing: "Hætta að sýna mitt sjónarhorn",
   shareHint:

@@ -17,7 +17,6 @@ export const watching: typeof English.watching = {
   by: (names: readonly string[], more: number) => `Ser på: ${list([...names, ...moreOf(names.length, more)])}`,
   chat: "Tilskuernes chat",
   chatHint: "Skriv til de andre tilskuerne; spillerne kan ikke lese det",
-  reportNote: "Rapporten har med denne meldingen og det tilskuerne har sagt i det siste.",
   share: "Del visningen min",
   stopSharing: "Slutt å dele visningen",
   shareHint:

@@ -17,7 +17,6 @@ export const watching: typeof English.watching = {
   by: (names: readonly string[], more: number) => `Kijkers: ${list([...names, ...moreOf(names.length, more)])}`,
   chat: "Chat van de kijkers",
   chatHint: "Schrijf aan de andere kijkers; spelers lezen het niet",
-  reportNote: "De melding bevat dit bericht en wat kijkers kort geleden hebben gezegd.",
   share: "Mijn beeld delen",
   stopSharing: "Stop met delen",
   shareHint:

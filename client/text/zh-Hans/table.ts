@@ -17,7 +17,6 @@ export const watching: typeof English.watching = {
   by: (names: readonly string[], more: number) => `观战：${list([...names, ...moreOf(names.length, more)])}`,
   chat: "观战聊天",
   chatHint: "写给其他观战者；玩家看不到",
-  reportNote: "举报会附上这条消息和观战者最近说的话。",
   share: "共享我的视角",
   stopSharing: "停止共享视角",
   shareHint: "观战者将从头以你的视角观看本局，包括只有你知道的内容。任何人都可以观战，对手也不例外。你可以随时停止。",

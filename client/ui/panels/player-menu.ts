@@ -76,7 +76,7 @@ export function playerMenu(parts: PlayerMenuParts): (seat: number) => void {
 
   function reporting(guest: Guest, seat: number, close: () => void): HTMLElement {
     const send: SendReport = (why, told) => guest.report(match, seat, why, told);
-    return h("details", { class: "report" }, h("summary", {}, words.report), reportForm({ text, note: words.reportNote, send, close }));
+    return h("details", { class: "report" }, h("summary", {}, words.report), reportForm({ text, send, close }));
   }
 
   return (seat) => {

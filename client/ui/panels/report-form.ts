@@ -13,13 +13,11 @@ export type SendReport = (why: Reason, told: string | undefined) => Promise<void
 interface ReportParts {
   readonly text: Text;
   readonly reasons?: readonly Reason[];
-  /** What the report includes. */
-  readonly note: string;
   readonly send: SendReport;
   close(): void;
 }
 
-export function reportForm({ text, reasons = REPORTS, note, send, close }: ReportParts): HTMLFormElement {
+export function reportForm({ text, reasons = REPORTS, send, close }: ReportParts): HTMLFormElement {
   const words = text.neighbour;
   let why: Reason = REPORTS[0];
   const choices = reasons.map((reason) => {
@@ -42,5 +40,5 @@ export function reportForm({ text, reasons = REPORTS, note, send, close }: Repor
     }
   };
   const button = h("button", { class: "plain", type: "submit", "data-do": "report" }, words.send);
-  return h("form", { onsubmit }, h("div", { class: "choice" }, ...choices), more, h("p", { class: "note" }, note), button);
+  return h("form", { onsubmit }, h("div", { class: "choice" }, ...choices), more, h("p", { class: "note" }, words.reportNote), button);
 }

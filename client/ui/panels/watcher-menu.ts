@@ -18,7 +18,7 @@ export function showWatcher(text: Text, guest: Guest, match: string, { number, n
   };
   const open = panel(text.neighbour.title(isolated(name)), "neighbour", [
     h("blockquote", { dir: "auto" }, phrase === undefined ? (own ?? "") : text.chat.phrases[phrase]),
-    h("div", { class: "report" }, reportForm({ text, reasons, note: text.watching.reportNote, send, close })),
+    h("div", { class: "report" }, reportForm({ text, reasons, send, close })),
     closing(text, close),
   ]);
 }
