@@ -80,6 +80,29 @@ describe("A player who waits", () => {
 
 describe("A player who finds nobody", () => {
   it(
+    "presses a button that stays where it is when the switch for a call arrives",
+    async () => {
+      const { page, wrong } = await arrive(here.browser, here.address, "Ada");
+      await page.addInitScript(standInPushManager, standInBrowser(`${here.address}device`).subscription);
+      let send = (): void => undefined;
+      const sent = new Promise<void>((resolve) => (send = resolve));
+      await page.route(/push-switch/, async (route) => {
+        await sent;
+        await route.continue();
+      });
+      await page.reload();
+      const quick = await wayTo(page, "duel", "quick");
+      const before = await quick.boundingBox();
+      send();
+      await page.locator('.poster:has([data-game="duel"]) [data-do="call"]').waitFor();
+      expect(await quick.boundingBox()).toEqual(before);
+      expect(wrong).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+
+  it(
     "switches on that they are called tonight, and a notification says so when somebody waits",
     async () => {
       const service = await pushService();

@@ -285,7 +285,7 @@ function ways(parts: Rated, game: ListedGame): HTMLElement[] {
     text.lobby.statistics,
   );
   const call = h("div", {});
-  // Fetched when it is about to be seen.
+  // Fetched when it is about to be seen. It stands first: the card grows upwards, and no button moves from under a press.
   const showCall = (): void =>
     void import("./push-switch.ts").then(
       ({ callSwitch, showSwitch }) => showSwitch(call, callSwitch(parts.language, lobby.guest, id)),
@@ -294,7 +294,7 @@ function ways(parts: Rated, game: ListedGame): HTMLElement[] {
   const more = moreWays(
     parts,
     named,
-    [quick, table, offline, solve, ...(game.topics.length > 0 ? [topics] : []), rules, statistics, call],
+    [call, quick, table, offline, solve, ...(game.topics.length > 0 ? [topics] : []), rules, statistics],
     showCall,
   );
   return [now, learning.entry, ...more, standing, looking];
