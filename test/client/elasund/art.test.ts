@@ -26,7 +26,11 @@ import { faults } from "../faults.ts";
 const MOST = { piece: 40_000, surface: 100_000 };
 const surfaces = [
   ...[2, 3, 4].flatMap((players) => [`plan:${players}:624:568`, `plan:${players}:1248:1136`]),
-  ...COLOURS.flatMap((colour) => [`mat:${colour}-turn:392:96`, `mat:${colour}-rest:392:72`]),
+  ...COLOURS.flatMap((colour) => [
+    `mat:${colour}-turn-near-10:392:96`,
+    `mat:${colour}-rest-shown-8:392:72`,
+    `mat:${colour}-rest-far-10:392:46`,
+  ]),
   ...["table:1016:664", "track:432:72", "shelf:200:100", "tray:320:180", "niche:64:88", "dish:144:72"],
 ];
 const names = new Set([...CARDS, ...Object.keys(ICONS)]);
