@@ -10,7 +10,7 @@ import { time } from "../server/base/time.ts";
 import { must } from "../shared/core/base/checked.ts";
 import type { Game } from "../shared/core/contract/game.ts";
 import { GAMES } from "../shared/games.ts";
-import { holds } from "./puzzles/check.ts";
+import { holds, viewOfSolver } from "./puzzles/check.ts";
 import { puzzlesOfMatch } from "./puzzles/find.ts";
 import { type GameHunt, HUNTS } from "./puzzles/hunts.ts";
 import { noteMatch, searchedMatches } from "./puzzles/journal.ts";
@@ -71,7 +71,11 @@ function bindVolume(game: Game): void {
   const volumes = shippedVolumes(game);
   let before = 0;
   for (const set of volumes) {
-    writeVolume({ ...set, before, puzzles: set.puzzles.map((puzzle) => ({ ...puzzle, themes: themesOf(game, puzzle) })) });
+    writeVolume({
+      ...set,
+      before,
+      puzzles: set.puzzles.map((puzzle) => ({ ...puzzle, themes: themesOf(game, viewOfSolver(game, puzzle), puzzle) })),
+    });
     before += set.puzzles.length;
   }
   const bound = new Set(volumes.flatMap(({ puzzles }) => puzzles.map(({ id }) => id)));
@@ -89,7 +93,7 @@ function bindVolume(game: Game): void {
     leastChancePercent: least,
     leastGapPercent: gap,
   };
-  const puzzles = selected(found, VOLUME).map((puzzle) => ({ ...puzzle, themes: themesOf(game, puzzle) }));
+  const puzzles = selected(found, VOLUME).map((puzzle) => ({ ...puzzle, themes: themesOf(game, viewOfSolver(game, puzzle), puzzle) }));
   writeVolume({ game: game.id, rules: game.rules, volume: volumes.length + 1, before, provenance, puzzles });
   console.log(`${game.id}: volume ${volumes.length + 1} is bound. It is shipped once shared/puzzle-sets.ts names it.`);
 }

@@ -1,7 +1,7 @@
 /** Looks at puzzles again, with luck they were not made with. */
 
 import { must } from "../../shared/core/base/checked.ts";
-import type { Game } from "../../shared/core/contract/game.ts";
+import type { Game, View } from "../../shared/core/contract/game.ts";
 import { viewOf } from "../../shared/core/match/view.ts";
 import { puzzleSteps } from "../../shared/core/puzzles/puzzle.ts";
 import type { FoundPuzzle } from "./journal.ts";
@@ -20,10 +20,14 @@ export interface Effort {
 /** Before a puzzle is shipped. */
 export const deepLook = (game: Game): Effort => ({ iterations: must(game.mind, "mind").iterations.master, worlds: 16, lines: 400 });
 
+export function viewOfSolver(game: Game, puzzle: FoundPuzzle): View {
+  const { match } = must(puzzleSteps(game, game, puzzle).at(-1), "step");
+  return viewOf(match.state, puzzle.seat);
+}
+
 /** What is wrong with a puzzle; undefined if its solution is clearly the best. `gap`: asked for, in percent. */
 export function faultOf(game: Game, gap: number, puzzle: FoundPuzzle, { iterations, worlds, lines }: Effort): string | undefined {
-  const { match } = must(puzzleSteps(game, game, puzzle).at(-1), "step");
-  const view = viewOf(match.state, puzzle.seat);
+  const view = viewOfSolver(game, puzzle);
   if (puzzle.proven) {
     const { move, best, second } = ranked(provenChances(game, view) ?? { none: 0, known: 0 });
     return move === puzzle.solution && best === 100 && second < 100 ? undefined : "it is not proven";

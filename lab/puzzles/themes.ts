@@ -1,10 +1,9 @@
 /** What a puzzle is about: the facts that speak for its solution, as players would sort them. Their names in words are `theme.<name>` of the game's reasons. */
 import { reasonsFor } from "../../shared/core/analysis/reasons.ts";
 import { must } from "../../shared/core/base/checked.ts";
-import type { Game } from "../../shared/core/contract/game.ts";
+import type { Game, View } from "../../shared/core/contract/game.ts";
 import type { FactsOf } from "../../shared/core/contract/reasons.ts";
-import { viewOf } from "../../shared/core/match/view.ts";
-import { type Puzzle, puzzleSteps } from "../../shared/core/puzzles/puzzle.ts";
+import type { Puzzle } from "../../shared/core/puzzles/puzzle.ts";
 import { facts as duel } from "../../shared/duel/reasons.ts";
 import { facts as elasund } from "../../shared/elasund/reasons.ts";
 import type { GameId } from "../../shared/listed-games.ts";
@@ -64,11 +63,11 @@ const THEMES: Readonly<Record<string, Themes>> = {
   },
 } satisfies Readonly<Record<GameId, Themes>>;
 
-export function themesOf(game: Game, puzzle: Omit<Puzzle, "themes">): string[] {
+/** `view`: the solver's. */
+export function themesOf(game: Game, view: View, puzzle: Pick<Puzzle, "chances" | "solution">): string[] {
   const { factsOf, kinds } = must(THEMES[game.id], "themes");
-  const { match } = must(puzzleSteps(game, game, puzzle).at(-1), "step");
   const estimates = Object.entries(puzzle.chances).map(([move, chance]) => ({ move, chance: chance / 100, visits: 1 }));
-  const { facts } = reasonsFor(game, factsOf, viewOf(match.state, puzzle.seat), [puzzle.solution], estimates);
+  const { facts } = reasonsFor(game, factsOf, view, [puzzle.solution], estimates);
   return [...new Set(facts.flatMap(({ kind }) => themeOf(kinds, kind) ?? []))];
 }
 

@@ -1,11 +1,14 @@
-/** `npm run puzzles -- --check`, for a few puzzles at low cost. */
+/** The puzzles that are shipped are legal positions with a clearly best move. `npm run puzzles -- --check`, for a few at low cost. */
 import { describe, expect, it } from "vitest";
 import { faultOf } from "../../lab/puzzles/check.ts";
 import type { FoundPuzzle } from "../../lab/puzzles/journal.ts";
 import { selected } from "../../lab/puzzles/select.ts";
 import { themesOf } from "../../lab/puzzles/themes.ts";
 import { shippedVolumes } from "../../lab/puzzles/volumes.ts";
-import { chancesOfTwo, type Puzzle } from "../../shared/core/puzzles/puzzle.ts";
+import { tryLine } from "../../shared/core/analysis/branch.ts";
+import { askedSeats } from "../../shared/core/match/step.ts";
+import { viewOf } from "../../shared/core/match/view.ts";
+import { chancesOfTwo, type Puzzle, puzzleSteps } from "../../shared/core/puzzles/puzzle.ts";
 import { GAMES } from "../../shared/games.ts";
 
 const LOW = { iterations: 2_000, worlds: 6, lines: 150 };
@@ -48,10 +51,19 @@ it("what is said to be proven is proven again, by play to the very end", () => {
 });
 
 it.each(GAMES.map((game) => [game.id, game] as const))(
-  "themes of %s's puzzles are what the reasons of today say of their solutions; `npm run puzzles -- --bind` names them anew",
+  "puzzles of %s are positions by the rules with a chance for each legal move; their themes are what the reasons of today say (`npm run puzzles -- --bind` names them anew)",
   (_id, game) => {
     const puzzles = shippedVolumes(game).flatMap((set) => set.puzzles);
-    for (const puzzle of puzzles) expect([puzzle.id, puzzle.themes]).toEqual([puzzle.id, themesOf(game, puzzle)]);
+    for (const puzzle of puzzles) {
+      const { match } = puzzleSteps(game, game, puzzle).at(-1)!;
+      expect(askedSeats(match)).toEqual([puzzle.seat]);
+      const view = viewOf(match.state, puzzle.seat);
+      const legal = game.moves(view).map((move) => game.notation(move));
+      expect(Object.keys(puzzle.chances).sort()).toEqual(legal.toSorted());
+      expect(puzzle.line[0]).toBe(puzzle.solution);
+      expect(tryLine(game, match.record, puzzle.line).length).toBeGreaterThan(0);
+      expect([puzzle.id, puzzle.themes]).toEqual([puzzle.id, themesOf(game, view, puzzle)]);
+    }
     expect(puzzles.filter(({ themes }) => themes.length === 0).length, "puzzles without a theme").toBeLessThan(puzzles.length / 20);
   },
 );
