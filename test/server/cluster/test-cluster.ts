@@ -8,6 +8,7 @@ import { Client } from "pg";
 import { LiveLobby, type LiveOptions } from "../../../client/feed/live/live-lobby.ts";
 import { openDatabase } from "../../../server/database/database.ts";
 import { journalIn } from "../../../server/database/journal.ts";
+import { newVapidKey } from "../../../server/push/vapid.ts";
 import type { Journal } from "../../../server/store/journal.ts";
 import { GAMES } from "../../../shared/games.ts";
 import { gameOf } from "../../game-of.ts";
@@ -42,6 +43,10 @@ export interface TestCluster {
   begin(redisUrl?: (url: URL) => void): Promise<ServerProcess>;
   /** A browser that comes to the common address, or to one process. */
   browser(more?: Partial<LiveOptions>): LiveLobby;
+  /** The date in all processes. */
+  now(): number;
+  /** It moves on; what is elapsed does not. */
+  pass(milliseconds: number): void;
   close(): Promise<void>;
 }
 
@@ -57,6 +62,8 @@ export async function openTestCluster(): Promise<TestCluster> {
   databaseUrl.pathname = name;
   const db = await openDatabase("", databaseUrl.href);
   const processes: ServerProcess[] = [];
+  let ahead = 0;
+  const pushKey = JSON.stringify(newVapidKey());
   const loadBalancer = await openLoadBalancer(() =>
     processes.filter(({ process }) => isOn(process)).map(({ address }) => Number(new URL(address).port)),
   );
@@ -67,8 +74,9 @@ export async function openTestCluster(): Promise<TestCluster> {
     async begin(change = () => undefined) {
       const own = new URL(redisUrl);
       change(own);
-      const env = { ...process.env, REDIS_URL: own.href, DATABASE_URL: databaseUrl.href, LIFETIME: `${ANNOUNCEMENT_LIFETIME}` };
-      const child = spawn(process.execPath, [join(import.meta.dirname, "cluster-process.ts")], { env, stdio: ["ignore", "pipe", "pipe"] });
+      const address = { REDIS_URL: own.href, DATABASE_URL: databaseUrl.href };
+      const env = { ...process.env, ...address, LIFETIME: `${ANNOUNCEMENT_LIFETIME}`, PUSH_KEY: pushKey };
+      const child = spawn(process.execPath, [join(import.meta.dirname, "cluster-process.ts")], { env });
       let written = "";
       child.stderr.on("data", (text) => {
         written += text;
@@ -80,7 +88,13 @@ export async function openTestCluster(): Promise<TestCluster> {
       const { port, id } = JSON.parse(String(text)) as { port: number; id: string };
       const other = { id, address: `http://127.0.0.1:${port}`, process: child, written: () => written };
       processes.push(other);
+      child.stdin.write(`${ahead}\n`);
       return other;
+    },
+    now: () => Date.now() + ahead,
+    pass(milliseconds) {
+      ahead += milliseconds;
+      for (const { process: child } of processes) if (isOn(child)) child.stdin?.write(`${milliseconds}\n`);
     },
     browser: (more = {}) => new LiveLobby({ address: loadBalancer.address, gameOf: gameOf(games), storage: memory(), ...more }),
     async close() {

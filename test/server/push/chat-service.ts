@@ -36,7 +36,7 @@ export interface Poster {
 }
 
 /** A guest in a page of the server's own site. */
-export async function poster(under: Under, name: string, storage = memory()): Promise<Poster> {
+export async function poster(under: Pick<Under, "address" | "browser">, name: string, storage = memory()): Promise<Poster> {
   const lobby = under.browser({ name, storage });
   await lobby.guest.name();
   const guest = storage.getItem("quayside.guest") as string;
