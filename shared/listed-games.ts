@@ -24,7 +24,7 @@ export const LISTED_GAMES = [
     authors: "Andreas Seyfarth",
     publisher: "alea / Ravensburger",
     minutes: (seats) => (seats < 4 ? 15 : 20),
-    topics: [],
+    topics: ["trading", "shipping", "factory"],
   },
   {
     id: "duel",

@@ -180,6 +180,9 @@ async function leftOff(visit: Visit): Promise<void> {
 
 /** With the place of their puzzle. */
 const TOPICS = [
+  ["puerto-rico", "trading", 3],
+  ["puerto-rico", "shipping", 4],
+  ["puerto-rico", "factory", 3],
   ["duel", "guilds", 3],
   ["duel", "loot", 3],
   ["duel", "science", 4],

@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { writeLeft } from "../../client/feed/practice/practice-storage.ts";
 import { lesson as guide } from "../../client/games/duel/guide/lesson.ts";
 import { topics as duel } from "../../client/games/duel/guide/topics.ts";
+import { topics as puertoRico } from "../../client/games/puerto-rico/guide/topics.ts";
 import { eraseShape } from "../../shared/core/contract/game.ts";
 import { lessonMatch, type TopicLesson } from "../../shared/core/lessons/lesson.ts";
 import { duel as duelGame } from "../../shared/duel/index.ts";
@@ -37,15 +38,16 @@ const covered = (page: Page, pieces: readonly string[]): Promise<readonly string
     });
   }, pieces);
 
-/** Clicks what is lit, piece after piece, then the button if one is left. */
-async function playByPointer(page: Page, move: string): Promise<void> {
+/** Clicks what is lit, piece after piece, then the button if one is left; `isPlayed`: what is lit belongs to the next move. */
+async function playByPointer(page: Page, move: string, isPlayed: () => Promise<boolean>): Promise<void> {
   const clicked: string[] = [];
   const button = page.locator(".prompt .brass");
   for (let click = 0; click < 3; click++) {
     const next = async () => (await litPieces(page)).find((piece) => !clicked.includes(piece));
-    await expect.poll(async () => [move, (await next()) !== undefined || (await button.count()) > 0]).toEqual([move, true]);
+    const goesOn = async () => (await next()) !== undefined || (await button.count()) > 0;
+    await expect.poll(async () => [move, (await isPlayed()) || (await goesOn())]).toEqual([move, true]);
     const piece = await next();
-    if (piece === undefined) break;
+    if (piece === undefined || (await isPlayed())) break;
     clicked.push(piece);
     await clickPiece(page, piece);
     if (await button.isVisible().catch(() => false)) break;
@@ -87,7 +89,7 @@ async function follow(page: Page, { lesson, wrong, byKeys }: Way): Promise<void>
       await progress(step).waitFor();
       await playByKeys(page, wants[0]!);
     } else if (byKeys) await playByKeys(page, wants[0]!);
-    else await playByPointer(page, wants[0]!.join(", "));
+    else await playByPointer(page, wants[0]!.join(", "), () => progress(step + 1).isVisible());
   }
   await note.getByText("Well done!").waitFor();
 }
@@ -95,6 +97,8 @@ async function follow(page: Page, { lesson, wrong, byKeys }: Way): Promise<void>
 it.each<Way>([
   { lesson: duel[1]!, wrong: ["build rostrum"], byKeys: false },
   { lesson: duel[0]!, wrong: ["build gardens"], byKeys: true },
+  { lesson: puertoRico[1]!, wrong: ["load indigo on 1"], byKeys: false },
+  { lesson: puertoRico[2]!, wrong: ["role settler"], byKeys: true },
 ])(
   "is followed to its end, a wrong answer included, and ticked: $lesson.game, $lesson.topic (by keys: $byKeys)",
   async (way) => {

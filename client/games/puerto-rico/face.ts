@@ -39,6 +39,10 @@ export const puertoRicoFace: Face<PuertoRico> = {
   tips,
   closing: () => import("./panels/closing.ts").then(({ closing }) => closing),
   lesson: () => import("./guide/lesson.ts").then(({ lesson }) => lesson),
+  topics: {
+    text: (id) => import(`./text/${id}/topics.ts`).then(({ topics }) => topics),
+    list: () => import("./guide/topics.ts").then(({ topics }) => topics),
+  },
   round: ({ sight }) => sight.table.round,
   ground: ["lots"],
   marks: ["price", "gauge", "count", "hold", "lost", "circle", "slot", "hull0", "hull1", "hull2", "berth"],

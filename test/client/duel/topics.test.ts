@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { topics } from "../../../client/games/duel/guide/topics.ts";
 import { eraseShape } from "../../../shared/core/contract/game.ts";
-import { lessonMatch } from "../../../shared/core/lessons/lesson.ts";
 import type { Match } from "../../../shared/core/match/match.ts";
 import { cardOf } from "../../../shared/duel/catalog.ts";
 import { duel } from "../../../shared/duel/index.ts";
@@ -10,26 +9,16 @@ import { cardPrice, marketOf, wonderPrice } from "../../../shared/duel/rules/fas
 import { GUILD_BACK } from "../../../shared/duel/rules/pyramid.ts";
 import { score, total } from "../../../shared/duel/score.ts";
 import { type Duel, UNBUILT } from "../../../shared/duel/state.ts";
-import { answersTo, rowsOf } from "../lessons/answers.ts";
+import { answersTo, matchAt, rowsOf, solvedBy } from "../lessons/answers.ts";
 
 const [YOU, BOT] = [0, 1];
 const game = eraseShape(duel);
 const topic = (name: string) => topics.find((one) => one.topic === name)!;
 const tableOf = (match: Match) => match.state.table as Duel["table"];
-const at = (name: string, id: string): Duel["table"] => {
-  const lesson = topic(name);
-  return tableOf(
-    lessonMatch(
-      game,
-      lesson,
-      lesson.steps.findIndex((step) => step.id === id),
-    ),
-  );
-};
+const at = (name: string, id: string): Duel["table"] => tableOf(matchAt(game, topic(name), id));
 /** A token, a destroyed card and the like are chosen before the turn is over. */
 const answers = (name: string) => answersTo(game, topic(name), (after) => !["turn", "over"].includes(tableOf(after).phase));
-/** Right after the right answer. */
-const solved = (name: string): Duel["table"] => tableOf(answers(name).find(({ right }) => right)!.after);
+const solved = (name: string): Duel["table"] => tableOf(solvedBy(answers(name)));
 const coinsOf = (table: Duel["table"], seat: number): number => table.cities[seat]!.coins;
 
 describe("What Duel's lesson on guilds tells is so", () => {

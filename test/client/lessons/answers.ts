@@ -31,5 +31,20 @@ export function answersTo(game: Game, lesson: TopicLesson, goesOn: (match: Match
   });
 }
 
+/** As the step with this name begins. */
+export const matchAt = (game: Game, lesson: TopicLesson, id: string): Match =>
+  lessonMatch(
+    game,
+    lesson,
+    lesson.steps.findIndex((step) => step.id === id),
+  );
+
+/** Right after the right answer. */
+export const solvedBy = (answers: readonly Answer[]): Match =>
+  must(
+    answers.find(({ right }) => right),
+    "right answer",
+  ).after;
+
 /** The rows of some answers, to be compared. */
 export const rowsOf = (answers: readonly Answer[]): readonly string[] => answers.map(({ row }) => row.join(", "));
