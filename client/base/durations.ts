@@ -46,6 +46,8 @@ export const STREAM_IDLE = 3_000;
 export const SHORTEST_EVENING = 2 * HOUR;
 
 /** How often the lobby reads matches in days again: a minute of a day's clock. */
+/** After which a page of the lobby asks again which arenas there are. */
+export const ARENAS_REFRESH = 5 * MINUTE;
 export const DAY_MATCHES_REFRESH = 60_000;
 /** The rest after the last change of a setting, before the server is told. */
 export const REST_BEFORE_SYNC = 800;

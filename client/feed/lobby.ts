@@ -5,6 +5,7 @@ import type { OptionValue } from "../../shared/core/contract/game.ts";
 import type { MatchRecord, Seating } from "../../shared/core/match/record.ts";
 import type { LiveSpeed } from "../../shared/core/match/speeds.ts";
 import type { Appointment } from "../../shared/core/wire/appointments.ts";
+import type { ArenaNews } from "../../shared/core/wire/arenas.ts";
 import type { CallAnswer, CallName, Calls, MatchFilter, REPORTS, StreamedMatch } from "../../shared/core/wire/calls.ts";
 import type { CommonChoices } from "../../shared/core/wire/common-table-options.ts";
 import type { Dailies } from "../../shared/core/wire/daily.ts";
@@ -211,8 +212,17 @@ export interface SharedDeals {
   play(deal: SharedDealNews): Promise<Feed>;
 }
 
+/** Deals that all who come play one after another, for a time. */
+export interface Arenas {
+  begin(wish: Omit<Calls["openArena"], "guest">): Promise<ArenaNews>;
+  look(code: string): Promise<ArenaNews>;
+  /** Goes to the guest's next deal, or to the one begun before. */
+  play(arena: Pick<ArenaNews, "code" | "game">): Promise<Feed>;
+}
+
 export interface Lobby {
   readonly deals: SharedDeals;
+  readonly arenas: Arenas;
   readonly appointments: Appointments;
   readonly guest: Guest;
   readonly people: LobbyPeople;

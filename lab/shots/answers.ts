@@ -3,6 +3,7 @@
 import type { BrowserContext } from "playwright-core";
 import { time } from "../../client/base/time.ts";
 import { at } from "../../shared/core/base/checked.ts";
+import type { ArenaNews } from "../../shared/core/wire/arenas.ts";
 import type { CallAnswer, CallName } from "../../shared/core/wire/calls.ts";
 import type { ListedMatch, MatchFigures } from "../../shared/core/wire/guest.ts";
 import type { Leader } from "../../shared/core/wire/people.ts";
@@ -78,6 +79,31 @@ const SHARED_DEAL: SharedDealNews = {
   ],
 };
 
+const ARENA: ArenaNews = {
+  code: "KLMNOPQRST",
+  game: "elasund",
+  from: Date.parse("2026-01-01T00:00:00Z"),
+  until: Date.now() + 24 * 60_000,
+  players: 4,
+  seats: 3,
+  options: {},
+  bots: "strong",
+  by: "Ada",
+  listed: true,
+  standings: [
+    { place: 1, name: "Ada", points: 6, matches: 4 },
+    { place: 2, name: "Ben", points: 5, matches: 3, own: true },
+    { place: 3, name: "Cleo", points: 5, matches: 4 },
+    { place: 4, name: "", points: 0, matches: 1 },
+  ],
+  own: [
+    { deal: "KLMNOPQRST00", match: "a", seat: 0, result: "won", lead: 2 },
+    { deal: "KLMNOPQRST01", match: "b", seat: 1, result: "drawn" },
+    { deal: "KLMNOPQRST02", match: "c", seat: 2, result: "won", lead: 1 },
+    { deal: "KLMNOPQRST03", match: "d", seat: 0 },
+  ],
+};
+
 export const ANSWERS: Answers = {
   profile: {
     ratings: GAMES.flatMap((game, at) => [true, false].map((rated) => ({ game, rated, rating: 1_510 + 60 * at, matches: 20 - 3 * at }))),
@@ -116,8 +142,10 @@ export const ANSWERS: Answers = {
       { game: "puerto-rico", own: { match: "today-2" }, before: { outcome: "won", lead: 12, ranked: true, others: 41, worse: 34 } },
       { game: "elasund", best: { outcome: "won", match: "best", seat: 0, name: "Dora", players: 31 } },
     ],
+    arenas: [ARENA],
   },
   sharedDeal: SHARED_DEAL,
+  arena: ARENA,
 };
 
 /** Stands in for the desk, in the page alone. */

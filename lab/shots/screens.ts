@@ -64,6 +64,14 @@ const LOBBY: Chain = {
       await page.goto("about:blank");
       await page.goto(`${address}/d/ABCDEFGHIJ`);
     }),
+    shot("arena", ".arena .comparison tbody", async ({ page, address }) => {
+      await page.goto("about:blank");
+      await page.goto(`${address}/arena/KLMNOPQRST`);
+    }),
+    shot("open-arena", '[data-do="make-arena"]', async (visit) => {
+      await into(onCard("elasund", "table"))(visit);
+      await press('.create [data-do="arena"]')(visit);
+    }),
     ...forEachGame((game) => shot(`create-${game}`, ".create", into(onCard(game, "table")))),
     shot("create-large", ".create", () => Promise.resolve(), ["1920x1080", "1024x768", "zoom-150"]),
     ...forEachGame((game) => shot(`puzzles-${game}`, ".puzzles .levels li:nth-child(5) .position img", into(onCard(game, "puzzles")))),

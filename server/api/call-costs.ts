@@ -55,6 +55,9 @@ const CALL_COSTS: Partial<Readonly<Record<CallName, number>>> = {
   shareDeal: 10,
   sharedDeal: 5,
   playDeal: 5,
+  openArena: 10,
+  arena: 5,
+  playArena: 5,
   puzzles: 3,
   tryPuzzle: 10,
   exercises: 5,
@@ -77,6 +80,8 @@ const BY_CODE: ReadonlySet<CallName> = new Set([
   "useContactLink",
   "sharedDeal",
   "playDeal",
+  "arena",
+  "playArena",
 ]);
 
 /** Given back when the call is answered: only wrong codes are dear, so that they cannot be tried one by one. */

@@ -25,7 +25,7 @@ export interface CardContext {
   readonly games: readonly Game[];
   readonly cluster: Cluster;
   readonly tableStore: Pick<TableStore, "byCode" | "load">;
-  readonly guests: Pick<GuestStore, "outcomeOf" | "sharedDeal">;
+  readonly guests: Pick<GuestStore, "outcomeOf" | "sharedDeal" | "arena">;
   readonly timings: Pick<Timings, "watchDelay">;
 }
 
@@ -52,6 +52,8 @@ export function linkCards(context: CardContext, words: CardWords, limit: RateLim
         return paid(address, "history", () => matchCard(context, words, place));
       case "deal":
         return paid(address, "sharedDeal", () => dealCard(context, place.code));
+      case "arena":
+        return paid(address, "arena", () => arenaCard(context, place.code));
       case "puzzle":
         return puzzleCard(place.game, place.puzzle);
       case "puzzleOfDay":
@@ -68,7 +70,11 @@ export function linkCards(context: CardContext, words: CardWords, limit: RateLim
   }
 
   /** As the call: wrong codes are dear, so that they cannot be tried one by one. */
-  async function paid(address: string, call: "look" | "history" | "sharedDeal", find: () => Promise<Told | undefined>): Promise<Told> {
+  async function paid(
+    address: string,
+    call: "look" | "history" | "sharedDeal" | "arena",
+    find: () => Promise<Told | undefined>,
+  ): Promise<Told> {
     if (!limit.spend(address, costOfCall(call))) return FRONT;
     const found = await find();
     if (found !== undefined) limit.refund(address, refundOfCall(call));
@@ -162,6 +168,11 @@ async function matchCard(
 async function dealCard({ guests }: CardContext, code: string): Promise<Told | undefined> {
   const deal = await guests.sharedDeal(code.toUpperCase());
   return deal && { kind: "deal", game: deal.game };
+}
+
+async function arenaCard({ guests }: CardContext, code: string): Promise<Told | undefined> {
+  const arena = await guests.arena(code.toUpperCase());
+  return arena && { kind: "arena", game: arena.game };
 }
 
 async function puzzleCard(game: string, id: string): Promise<Told> {

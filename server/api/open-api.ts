@@ -7,6 +7,7 @@ import type { RoomListing } from "../table/listing.ts";
 import type { Api } from "./api.ts";
 import type { ApiContext } from "./api-context.ts";
 import { appointmentCalls } from "./appointment-calls.ts";
+import { arenaCalls } from "./arena-calls.ts";
 import { dailyCalls } from "./daily-calls.ts";
 import { deviceCalls } from "./device-calls.ts";
 import { exerciseCalls } from "./exercise-calls.ts";
@@ -40,6 +41,7 @@ export async function openApi(context: ApiContext): Promise<Api> {
     ...webhookCalls(context),
     ...dailyCalls(context),
     ...sharedDealCalls(context),
+    ...arenaCalls(context),
     ...puzzleCalls(context),
     ...exerciseCalls(context),
     ...settingsCalls(context),

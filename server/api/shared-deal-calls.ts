@@ -60,7 +60,7 @@ export function sharedDealCalls(context: ApiContext): Pick<Api, (typeof DEAL_CAL
       const deal = await found(code);
       const game = gameOf(context, deal.game);
       const today = dayOf();
-      if (deal.last < today) throw new Refusal("linkOver");
+      if (deal.last < today || deal.arena !== undefined) throw new Refusal("linkOver");
       const daily = await dailyMatch(context, deal, person, today);
       const play = await guests.claimPlay(deal.code, person.id, daily?.match ?? newDailyId(deal.last));
       if (play === undefined) throw new Refusal("tableFull");
@@ -140,6 +140,7 @@ function dealNews(context: ApiContext, deal: StoredDeal, plays: readonly StoredP
     bots,
     rotates,
     by,
+    ...(deal.arena !== undefined && { arena: deal.arena }),
     seat: own?.seat ?? seatOf(deal, plays.length),
     until: endOfDay(last),
     players: plays.length,

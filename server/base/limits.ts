@@ -63,6 +63,10 @@ export const LIMITS = {
   maxSharedDeals: 20,
   /** guests who play one deal by its link */
   maxDealPlayers: 50,
+  /** arenas of one guest that are not over */
+  maxArenas: 5,
+  /** arenas that the lobby lists */
+  maxListedArenas: 6,
   /** standing groups of one guest */
   maxGroups: 10,
   /** members of a standing group */

@@ -279,6 +279,32 @@ const watchersLines: Migration = {
   },
 };
 
+/** Shared deals that guests play one after another, for a time. */
+const arenas: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .createTable("arenas")
+      .addColumn("code", "text", (column) => column.primaryKey())
+      .addColumn("game", "text", (column) => column.notNull())
+      .addColumn("owner", "text", (column) => column.references("people.id").onDelete("set null"))
+      .addColumn("opens", "double precision", (column) => column.notNull())
+      .addColumn("closes", "double precision", (column) => column.notNull())
+      .addColumn("listed", "integer", (column) => column.notNull())
+      .addColumn("terms", "text", (column) => column.notNull())
+      .execute();
+    await schema
+      .alterTable("shared_deals")
+      .addColumn("arena", "text", (column) => column.references("arenas.code").onDelete("cascade"))
+      .execute();
+    for (const [table, column] of [
+      ["arenas", "owner"],
+      ["arenas", "closes"],
+      ["shared_deals", "arena"],
+    ] as const)
+      await schema.createIndex(`${table}_${column}`).on(table).column(column).execute();
+  },
+};
+
 export const laterMigrations: Readonly<Record<string, Migration>> = {
   "014 table names": tableNames,
   "015 complaint chats": complaintChats,
@@ -299,4 +325,5 @@ export const laterMigrations: Readonly<Record<string, Migration>> = {
   "030 webhooks": webhooks,
   "031 subscribed devices": subscribedDevices,
   "032 watchers' lines": watchersLines,
+  "033 arenas": arenas,
 };

@@ -25,7 +25,7 @@ export const KEEP_FOREVER: Retention = { matches: 0, guests: 0, acts: 0 };
 const DAY = 86_400_000;
 /** Time for the operator to read them. */
 const COMPLAINT_DAYS = 180;
-/** How long the results of a deal by a link are kept after the last day on which it can be played. */
+/** How long the results of a deal by a link, and of an arena, are kept after the last day on which it can be played. */
 const SHARED_DEAL_DAYS = 90;
 /** Time to mend them. */
 const PAGE_ERROR_DAYS = 30;
@@ -53,6 +53,11 @@ export async function deleteExpired(
   await db
     .deleteFrom("shared_deals")
     .where("last", "<", new Date(now - SHARED_DEAL_DAYS * DAY).toISOString().slice(0, 10))
+    .execute();
+  // Its deals go with it.
+  await db
+    .deleteFrom("arenas")
+    .where("closes", "<", now - SHARED_DEAL_DAYS * DAY)
     .execute();
   if (matches > 0)
     await db

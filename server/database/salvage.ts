@@ -45,6 +45,7 @@ const TABLES = [
   "contacts",
   "daily_deals",
   "dailies",
+  "arenas",
   "shared_deals",
   "deal_plays",
   "programs",

@@ -27,6 +27,7 @@ export interface Tables {
   subscriptions: SubscriptionRow;
   daily_deals: DailyDealRow;
   dailies: DailyRow;
+  arenas: ArenaRow;
   shared_deals: SharedDealRow;
   deal_plays: DealPlayRow;
   attempts: AttemptRow;
@@ -259,9 +260,24 @@ interface SharedDealRow {
   readonly owner: string | null;
   /** Seats, options, bots and the deal itself, as JSON. */
   readonly terms: string;
+  /** Of which it is a deal; null for all others. */
+  readonly arena: string | null;
+}
+/** A time in which guests play one such deal after another. */
+interface ArenaRow {
+  readonly code: string;
+  readonly game: string;
+  /** Null for an erased guest. */
+  readonly owner: string | null;
+  readonly opens: number;
+  readonly closes: number;
+  /** 1 if the lobby shows it to all, else 0. */
+  readonly listed: number;
+  /** Seats, options, bots and the secret of its deals, as JSON. */
+  readonly terms: string;
 }
 /** A guest's match of such a deal. */
-interface DealPlayRow {
+export interface DealPlayRow {
   readonly code: string;
   readonly match: string;
   /** Null for erased guests. */

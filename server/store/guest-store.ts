@@ -5,6 +5,7 @@ import type { MatchFilter } from "../../shared/core/wire/calls.ts";
 import type { MatchFigures, MatchPage, PlayedMatch } from "../../shared/core/wire/guest.ts";
 import type { ActStore } from "./acts.ts";
 import type { AppointmentStore } from "./appointments.ts";
+import type { ArenaStore } from "./arenas.ts";
 import type { CallWishStore } from "./call-wishes.ts";
 import type { Conduct } from "./conduct.ts";
 import type { ContactStore } from "./contacts.ts";
@@ -77,6 +78,7 @@ export interface GuestStore
     LeaderStore,
     DailyStore,
     SharedDealStore,
+    ArenaStore,
     PuzzleAttemptStore,
     ExerciseStore,
     ProgramStore,

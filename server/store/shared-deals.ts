@@ -25,6 +25,8 @@ export interface NewDeal extends DealTerms {
   readonly last: string;
   /** The day of which it is the deal; while that lasts, it is played as such. */
   readonly day?: string;
+  /** The code of the arena of which it is a deal. */
+  readonly arena?: string;
 }
 
 export interface StoredDeal extends NewDeal {
@@ -51,6 +53,8 @@ export interface FirstPlay {
 export interface SharedDealStore {
   /** False if the guest has made as many as can be that are still played. `today`: in UTC. */
   addDeal(owner: string, deal: NewDeal, today: string, first?: FirstPlay): Promise<boolean>;
+  /** Of nobody in particular. Idempotent. */
+  addArenaDeal(deal: NewDeal & { readonly arena: string }): Promise<void>;
   sharedDeal(code: string): Promise<StoredDeal | undefined>;
   /** The guest's match of the deal; `match` if there was none. Undefined if as many as can be play it. */
   claimPlay(code: string, person: string, match: string): Promise<StoredPlay | undefined>;

@@ -54,7 +54,10 @@ const DATES = [
   "server/ops/appointments.ts", // the same
   "client/ui/people/invitations.ts", // the same
   "client/ui/people/appointment-panel.ts", // the same
-  "client/ui/lobby/create-table.ts", // the same
+  "client/ui/lobby/time-fields.ts", // the same
+  "server/api/arena-calls.ts", // when an arena begins and ends
+  "client/ui/lobby/deals/arena-panel.ts", // the same
+  "client/ui/lobby/daily/daily-place.ts", // the same
   "client/ui/lobby/deals/shared-deal-panel.ts", // until when a deal can be played
   "server/api/finding-calls.ts", // until when a link makes contacts
   "server/push/vapid.ts", // until when a push service may believe it

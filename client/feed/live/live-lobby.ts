@@ -12,7 +12,7 @@ import { randomHex } from "../../base/random-hex.ts";
 import { browserStorage, type KeyValueStorage, pageStorage } from "../../base/storage.ts";
 import { time } from "../../base/time.ts";
 import type { FeedListener } from "../feed.ts";
-import type { Appointments, Lobby, LobbyPeople, LobbyState, Search, SharedDeals, Waiting } from "../lobby.ts";
+import type { Appointments, Arenas, Lobby, LobbyPeople, LobbyState, Search, SharedDeals, Waiting } from "../lobby.ts";
 import { callApi } from "./api.ts";
 import type { DealShare } from "./deal-share.ts";
 import { HUMAN_PULSE, type Pulse } from "./heartbeat.ts";
@@ -55,6 +55,7 @@ export class LiveLobby implements Lobby {
   readonly people: LobbyPeople;
   readonly appointments: Appointments;
   readonly deals: SharedDeals;
+  readonly arenas: Arenas;
   readonly #options: LiveOptions;
   readonly #address: string;
   readonly #pulse: Pulse;
@@ -89,6 +90,11 @@ export class LiveLobby implements Lobby {
       share: (deal, rotates) => guest.ask("shareDeal", { ...deal, rotates }),
       look: async (code) => this.#call("sharedDeal", { code, ...(await guest.known()) }),
       play: ({ code, game }) => this.#begun(game, () => guest.ask("playDeal", { code })),
+    };
+    this.arenas = {
+      begin: (wish) => guest.ask("openArena", wish),
+      look: async (code) => this.#call("arena", { code, ...(await guest.known()) }),
+      play: ({ code, game }) => this.#begun(game, () => guest.ask("playArena", { code })),
     };
     this.#seat = seatStorage(storage);
     this.#shares = shareStorage(storage);

@@ -14,6 +14,7 @@ export const cards: Omit<CardWords, "site" | "games"> = {
   puzzle: ["{game}: puzzle {number}", "One move is clearly the best. Can you find it?"],
   puzzleOfDay: ["Puzzle of the day: {game}", "One move is clearly the best. Can you find it?"],
   daily: ["The deals of the day", "The same cards for everyone, until midnight UTC. Who makes most of them?"],
+  arena: ["{game}: an arena", "For a set time, everyone plays the same deals one after another, against the same bots."],
   deal: ["{game}: the same deal for all of you", "Play it once, against the same bots, then compare how you did."],
   rules: ["The rules of {game}", "With pictures of every piece, and examples."],
   statistics: ["What wins in {game}", "Openings and statistics of many matches, in pictures."],

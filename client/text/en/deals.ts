@@ -1,5 +1,5 @@
 /** The page in English: deals that friends play, each alone with bots. Their words are fetched with them. */
-import { many } from "./grammar.ts";
+import { many, number } from "./grammar.ts";
 
 export const deals = {
   title: "The same deal for friends",
@@ -31,4 +31,30 @@ export const deals = {
   watch: "Watch",
   watchNamed: (name: string) => `Watch the match of ${name}`,
   watchFrom: (when: string) => `This is a deal of the day. The matches can be watched from ${when}.`,
+  /** Played one after another for a time. */
+  arena: {
+    title: "Arena",
+    about:
+      "For the set time everyone plays the same deals in the same order, each alone against the same bots, with no undo and no hints. A win counts 2 points, a shared win 1. With equal points, fewer matches are better.",
+    begins: (when: string, left: string) => `It begins ${when}, in ${left}.`,
+    left: (left: string) => `${left} left. A match that ends later does not count.`,
+    over: "This arena is over. These are the final standings.",
+    share: "The link for all who are to play",
+    play: (deal: number) => `Play deal ${number(deal)}`,
+    playOn: (deal: number) => `Continue deal ${number(deal)}`,
+    standings: "Standings",
+    points: "Points",
+    matches: "Matches",
+    own: "Your matches",
+    deal: (deal: number) => `Deal ${number(deal)}`,
+    late: "too late to count",
+    compare: "Compare",
+    compareNamed: (deal: number) => `Compare how everyone played deal ${number(deal)}`,
+    luck: (luck: string, matches: number) => `Luck in ${many(matches, "analysed match", "analysed matches")}, summed: ${luck}`,
+    lasts: "How long",
+    minutes: (minutes: number) => `${number(minutes)} min`,
+    doors: "Who can play",
+    of: { all: "all players", friends: "friends with the link" },
+    make: "Open the arena",
+  },
 };

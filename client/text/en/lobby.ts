@@ -159,6 +159,8 @@ export const colours = {
 export const create = {
   title: (game: string) => `Set up a table of ${game}`,
   deal: "A deal for friends",
+  arena: "An arena",
+  arenaAbout: "For a set time everyone plays the same deals, one after another, against the same bots.",
   seats: "Players",
   more: "More options",
   speed: {
@@ -454,6 +456,9 @@ export const daily = {
   show: "Show result",
   /** Of a button, for screen readers: "Deal of the day, Elasund: play". */
   action: (game: string, what: string) => `Deal of the day, ${game}: ${what}`,
+  /** In the lobby: "Arena · Elasund · 24 min left". */
+  arena: "Arena",
+  arenaLeft: (minutes: number) => `${number(minutes)} min left`,
   open: "Not played yet",
   running: "In progress",
   result,

@@ -432,7 +432,7 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   failed: "Something went wrong on the server. Please try again.",
   avoided: "You avoid this player. To add them, stop avoiding them first, under “My matches”.",
   tooManyContacts: "You have asked many players already. Remove someone from your list, or try again tomorrow.",
-  tooEarly: "This table opens at its time.",
+  tooEarly: "It opens at its time. Wait until then.",
   unknownGroup: "There is no such group, or it is not yours.",
   linkOver: "This link was used, is over, or was taken back.",
   tooManyArranged: "That is too many. End one first.",

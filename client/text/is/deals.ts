@@ -1,6 +1,6 @@
 /** Síðan á íslensku: spil sem vinir spila hver fyrir sig. */
 import type { deals as English } from "../en/deals.ts";
-import { many } from "./grammar.ts";
+import { many, number } from "./grammar.ts";
 
 export const deals: typeof English = {
   title: "Sama spil fyrir vini",
@@ -31,4 +31,29 @@ export const deals: typeof English = {
   watch: "Horfa",
   watchNamed: (name) => `Horfa á leik: ${name}`,
   watchFrom: (when) => `Þetta er spil dagsins. Horfa má á leikina frá: ${when}.`,
+  arena: {
+    title: "Mót",
+    about:
+      "Meðan mótið stendur spila allir sömu spilin í sömu röð, hver fyrir sig gegn sömu þjörkum, án þess að taka til baka og án vísbendinga. Sigur gefur 2 stig, sameiginlegur sigur 1. Séu stigin jöfn er betra að hafa spilað færri leiki.",
+    begins: (when, left) => `Það hefst: ${when}. Tími þangað til: ${left}.`,
+    left: (left) => `Tími eftir: ${left}. Leikur sem lýkur síðar telst ekki með.`,
+    over: "Þessu móti er lokið. Þetta er lokastaðan.",
+    share: "Tengillinn fyrir alla sem ætla að spila",
+    play: (deal) => `Spila leik ${number(deal)}`,
+    playOn: (deal) => `Halda áfram með leik ${number(deal)}`,
+    standings: "Staðan",
+    points: "Stig",
+    matches: "Leikir",
+    own: "Þínir leikir",
+    deal: (deal) => `Leikur ${number(deal)}`,
+    late: "of seint til að teljast með",
+    compare: "Bera saman",
+    compareNamed: (deal) => `Bera saman hvernig allir spiluðu leik ${number(deal)}`,
+    luck: (luck, matches) => `Heppni samtals í greindum leikjum (${number(matches)}): ${luck}`,
+    lasts: "Hversu lengi",
+    minutes: (minutes) => `${number(minutes)} mín.`,
+    doors: "Hverjir mega spila",
+    of: { all: "allir leikmenn", friends: "vinir með tengilinn" },
+    make: "Opna mótið",
+  },
 };

@@ -164,6 +164,8 @@ export const colours: typeof English.colours = {
 export const create: typeof English.create = {
   title: (game: string) => `Setja upp borð: ${game}`,
   deal: "Sama spil fyrir vini",
+  arena: "Mót",
+  arenaAbout: "Í tiltekinn tíma spila allir sömu spilin hvert á eftir öðru, gegn sömu þjörkum.",
   seats: "Leikmenn",
   more: "Fleiri valkostir",
   speed: {
@@ -454,6 +456,8 @@ export const daily: typeof English.daily = {
   streak: (days: number) => `${many(days, "dagur", "dagar")} í röð`,
   show: "Sýna úrslit",
   action: (game: string, what: string) => `Spil dagsins, ${game}: ${what}`,
+  arena: "Mót",
+  arenaLeft: (minutes) => `${number(minutes)} mín. eftir`,
   open: "Óspilað",
   running: "Í gangi",
   result,

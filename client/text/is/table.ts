@@ -416,7 +416,7 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   failed: "Eitthvað fór úrskeiðis á netþjóninum. Reyndu aftur.",
   avoided: "Þú sniðgengur þennan leikmann. Hættu því fyrst, í „Leikirnir mínir“, til að bæta honum við.",
   tooManyContacts: "Þú hefur þegar spurt marga leikmenn. Fjarlægðu einhvern af listanum eða reyndu aftur á morgun.",
-  tooEarly: "Þetta borð opnast á umsömdum tíma. Bíddu þangað til.",
+  tooEarly: "Opnað verður á umsömdum tíma. Bíddu þangað til.",
   unknownGroup: "Þessi hópur er ekki til eða þú mátt ekki breyta honum.",
   linkOver: "Þessi tengill virkar ekki lengur: hann var notaður, rann út eða var afturkallaður.",
   tooManyArranged: "Þetta er of mikið. Hættu fyrst við eitthvað eða veldu annað.",

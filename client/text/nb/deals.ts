@@ -1,6 +1,6 @@
 /** Siden på bokmål: partier som venner spiller hver for seg. */
 import type { deals as English } from "../en/deals.ts";
-import { many } from "./grammar.ts";
+import { many, number } from "./grammar.ts";
 
 export const deals: typeof English = {
   title: "Samme parti for venner",
@@ -31,4 +31,29 @@ export const deals: typeof English = {
   watch: "Se",
   watchNamed: (name) => `Se partiet til ${name}`,
   watchFrom: (when) => `Dette er et av dagens partier. Partiene kan ses fra ${when}.`,
+  arena: {
+    title: "Arena",
+    about:
+      "I den avtalte tiden spiller alle de samme partiene i samme rekkefølge, hver for seg mot de samme botene, uten angring og uten hint. En seier gir 2 poeng, en delt seier 1. Ved like poeng er færre partier bedre.",
+    begins: (when, left) => `Den begynner ${when}, om ${left}.`,
+    left: (left) => `${left} igjen. Et parti som slutter senere, teller ikke.`,
+    over: "Denne arenaen er over. Dette er sluttstillingen.",
+    share: "Lenken til alle som skal spille",
+    play: (deal) => `Spill parti ${number(deal)}`,
+    playOn: (deal) => `Fortsett parti ${number(deal)}`,
+    standings: "Stillingen",
+    points: "Poeng",
+    matches: "Partier",
+    own: "Dine partier",
+    deal: (deal) => `Parti ${number(deal)}`,
+    late: "for sent til å telle",
+    compare: "Sammenlign",
+    compareNamed: (deal) => `Sammenlign hvordan alle spilte parti ${number(deal)}`,
+    luck: (luck, matches) => `Flaks i ${many(matches, "analysert parti", "analyserte partier")}, summert: ${luck}`,
+    lasts: "Hvor lenge",
+    minutes: (minutes) => `${number(minutes)} min`,
+    doors: "Hvem kan spille",
+    of: { all: "alle spillere", friends: "venner med lenken" },
+    make: "Åpne arenaen",
+  },
 };

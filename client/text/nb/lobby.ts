@@ -163,6 +163,8 @@ export const colours: typeof English.colours = {
 export const create: typeof English.create = {
   title: (game: string) => `Sett opp et bord for ${game}`,
   deal: "Samme parti for venner",
+  arena: "En arena",
+  arenaAbout: "En viss tid spiller alle de samme partiene etter hverandre, mot de samme botene.",
   seats: "Spillere",
   more: "Flere valg",
   speed: {
@@ -454,6 +456,8 @@ export const daily: typeof English.daily = {
   show: "Vis resultat",
   /** Of a button, for screen readers: "Deal of the day, Elasund: play". */
   action: (game: string, what: string) => `Dagens parti, ${game}: ${what}`,
+  arena: "Arena",
+  arenaLeft: (minutes) => `${number(minutes)} min igjen`,
   open: "Ikke spilt ennå",
   running: "Underveis",
   result,

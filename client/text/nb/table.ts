@@ -427,7 +427,7 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   failed: "Noe gikk galt på serveren. Prøv igjen.",
   avoided: "Du unngår denne spilleren. Slutt med det først, under «Mine partier», hvis du vil legge til spilleren.",
   tooManyContacts: "Du har spurt mange spillere allerede. Fjern noen fra listen din, eller prøv igjen i morgen.",
-  tooEarly: "Dette bordet åpner til avtalt tid. Vent til da.",
+  tooEarly: "Det åpner til avtalt tid. Vent til da.",
   unknownGroup: "Denne gruppen finnes ikke, eller du kan ikke endre den.",
   linkOver: "Denne lenken virker ikke lenger: Den er brukt, utløpt eller trukket tilbake.",
   tooManyArranged: "Det blir for mange. Avslutt én først, eller velg en annen.",

@@ -1,6 +1,6 @@
 /** De pagina in het Nederlands: partijen die vrienden elk voor zich spelen. */
 import type { deals as English } from "../en/deals.ts";
-import { many } from "./grammar.ts";
+import { many, number } from "./grammar.ts";
 
 export const deals: typeof English = {
   title: "Dezelfde partij voor vrienden",
@@ -34,4 +34,29 @@ export const deals: typeof English = {
   watch: "Kijken",
   watchNamed: (name) => `De partij van ${name} bekijken`,
   watchFrom: (when) => `Dit is een partij van de dag. Kijken kan vanaf ${when}.`,
+  arena: {
+    title: "Arena",
+    about:
+      "Zolang de arena duurt speelt iedereen dezelfde partijen in dezelfde volgorde, elk voor zich tegen dezelfde bots, zonder terugnemen en zonder hints. Winnen telt 2 punten, samen winnen 1. Bij gelijke punten zijn minder partijen beter.",
+    begins: (when, left) => `De arena begint ${when}, over ${left}.`,
+    left: (left) => `Nog ${left}. Een partij die later eindigt telt niet mee.`,
+    over: "Deze arena is voorbij. Dit is de eindstand.",
+    share: "De link voor iedereen die meespeelt",
+    play: (deal) => `Partij ${number(deal)} spelen`,
+    playOn: (deal) => `Partij ${number(deal)} voortzetten`,
+    standings: "Stand",
+    points: "Punten",
+    matches: "Partijen",
+    own: "Je partijen",
+    deal: (deal) => `Partij ${number(deal)}`,
+    late: "te laat om mee te tellen",
+    compare: "Vergelijken",
+    compareNamed: (deal) => `Vergelijken hoe iedereen partij ${number(deal)} speelde`,
+    luck: (luck, matches) => `Geluk in ${many(matches, "geanalyseerde partij", "geanalyseerde partijen")}, opgeteld: ${luck}`,
+    lasts: "Hoe lang",
+    minutes: (minutes) => `${number(minutes)} min`,
+    doors: "Wie kan meespelen",
+    of: { all: "alle spelers", friends: "vrienden met de link" },
+    make: "Arena openen",
+  },
 };

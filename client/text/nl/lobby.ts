@@ -162,6 +162,8 @@ export const colours: typeof English.colours = {
 export const create: typeof English.create = {
   title: (game: string) => `Tafel openen voor ${game}`,
   deal: "Dezelfde partij voor vrienden",
+  arena: "Een arena",
+  arenaAbout: "Een bepaalde tijd speelt iedereen dezelfde partijen na elkaar, tegen dezelfde bots.",
   seats: "Spelers",
   more: "Meer opties",
   speed: {
@@ -443,6 +445,8 @@ export const daily: typeof English.daily = {
   streak: (days: number) => `${many(days, "dag", "dagen")} op rij`,
   show: "Resultaat bekijken",
   action: (game: string, what: string) => `Partij van de dag, ${game}: ${what}`,
+  arena: "Arena",
+  arenaLeft: (minutes) => `nog ${number(minutes)} min`,
   open: "Nog niet gespeeld",
   running: "Bezig",
   result,

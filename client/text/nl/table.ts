@@ -425,7 +425,7 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   failed: "Er ging iets mis op de server. Probeer het opnieuw.",
   avoided: "Je mijdt deze speler. Wil je die toevoegen, stop dan eerst met mijden bij ‘Mijn partijen’.",
   tooManyContacts: "Je hebt al veel spelers een verzoek gestuurd. Verwijder iemand uit je lijst of probeer het morgen opnieuw.",
-  tooEarly: "Deze tafel gaat open op de afgesproken tijd. Wacht tot dan.",
+  tooEarly: "Het gaat open op de afgesproken tijd. Wacht tot dan.",
   unknownGroup: "Deze groep bestaat niet, of je mag er niets aan veranderen.",
   linkOver: "Deze link werkt niet meer: hij is gebruikt, verlopen of ingetrokken.",
   tooManyArranged: "Dat zijn er te veel. Beëindig er eerst een, of kies een andere.",

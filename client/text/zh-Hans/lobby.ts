@@ -158,6 +158,8 @@ export const colours: typeof English.colours = {
 export const create: typeof English.create = {
   title: (game: string) => `开一桌《${game}》`,
   deal: "与朋友玩同一局",
+  arena: "竞技场",
+  arenaAbout: "在规定的时间内，所有人面对同样的机器人，依次玩同样的几局。",
   seats: "玩家人数",
   more: "更多选项",
   speed: {
@@ -445,6 +447,8 @@ export const daily: typeof English.daily = {
   show: "查看结果",
   /** Of a button, for screen readers: "Deal of the day, Elasund: play". */
   action: (game: string, what: string) => `每日一局，《${game}》：${what}`,
+  arena: "竞技场",
+  arenaLeft: (minutes) => `还剩${number(minutes)}分钟`,
   open: "还没玩",
   running: "进行中",
   result,

@@ -406,7 +406,7 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   failed: "服务器出错了，请再试一次。",
   avoided: "你正在避开这位玩家。要加好友，请先在“我的对局”中取消避开。",
   tooManyContacts: "你发出的申请太多了。请从列表中移除一些，或明天再试。",
-  tooEarly: "牌桌到约定时间才会打开，请稍等。",
+  tooEarly: "到约定时间才会打开，请稍等。",
   unknownGroup: "没有这个小组，或者你不能更改它。",
   linkOver: "这个链接已失效：已被使用、已过期或已收回。",
   tooManyArranged: "太多了。请先结束一个，或另选一个。",

@@ -13,7 +13,7 @@ interface AddressLinksParts {
   join(code: string): void;
   sit(match: string): void;
   /** What guests have arranged. */
-  arranged(link: Of<"appointment" | "contact" | "deal" | "group">): Promise<unknown>;
+  arranged(link: Of<"appointment" | "arena" | "contact" | "deal" | "group">): Promise<unknown>;
   /** These resolve once it is shown, or cannot be. */
   replayMatch(link: Of<"match">): Promise<unknown>;
   replayAt(link: Of<"replay">): Promise<unknown>;
@@ -55,14 +55,13 @@ export function addressLinks(parts: AddressLinksParts): AddressLinks {
   }
 
   function show(
-    link: Of<"match" | "replay" | "puzzle" | "puzzleOfDay" | "daily" | "appointment" | "board" | "contact" | "deal" | "group">,
+    link: Of<"match" | "replay" | "puzzle" | "puzzleOfDay" | "daily" | "appointment" | "arena" | "board" | "contact" | "deal" | "group">,
   ): Promise<unknown> {
-    if (link.type === "appointment" || link.type === "contact" || link.type === "deal" || link.type === "group")
-      return parts.arranged(link);
     if (link.type === "match") return parts.replayMatch(link);
     if (link.type === "replay") return parts.replayAt(link);
     if (link.type === "board") return parts.board(link, location.hash.slice(1));
-    return link.type === "daily" ? parts.daily() : parts.puzzle(link);
+    if (link.type === "puzzle" || link.type === "puzzleOfDay") return parts.puzzle(link);
+    return link.type === "daily" ? parts.daily() : parts.arranged(link);
   }
 
   const { signal } = parts;

@@ -15,6 +15,8 @@ import { confirmDialog, notice } from "../common/dialog.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { showAppointment } from "../people/appointment-panel.ts";
 import { showGroup } from "../people/group-panel.ts";
+import { type ArenaWays, showArena } from "./deals/arena-panel.ts";
+import { type ArenaWish, openArena } from "./deals/open-arena.ts";
 import { sendDeal } from "./deals/send-deal.ts";
 import { type SharedDealWays, showDeal } from "./deals/shared-deal-panel.ts";
 import { namedOptions, termsElement } from "./table-terms.ts";
@@ -108,9 +110,28 @@ const sharedDealWays = (parts: ArrangedParts): SharedDealWays => ({
 /** Asks how a deal is to be played by others, and makes the link. */
 export const sendToFriends = (parts: ArrangedParts, wish: DealToSend): Promise<void> => sendDeal(sharedDealWays(parts), wish);
 
-const deal = async (parts: ArrangedParts, code: string): Promise<void> =>
-  showDeal(sharedDealWays(parts), await parts.lobby.deals.look(code));
+/** A deal of an arena is played there. */
+async function deal(parts: ArrangedParts, code: string): Promise<void> {
+  const found = await parts.lobby.deals.look(code);
+  await (found.arena === undefined ? showDeal(sharedDealWays(parts), found) : arena(parts, found.arena));
+}
+
+const arenaWays = (parts: ArrangedParts): ArenaWays => {
+  const ways = sharedDealWays(parts);
+  return {
+    language: parts.language,
+    lobby: parts.lobby,
+    options: ways.options,
+    play: async (one) => parts.open(await parts.lobby.arenas.play(one)),
+    compare: async (code) => showDeal(ways, await parts.lobby.deals.look(code)),
+  };
+};
+
+/** Asks how long, when and for whom, and opens it. */
+export const newArena = (parts: ArrangedParts, wish: ArenaWish): Promise<void> => openArena(arenaWays(parts), wish);
+
+const arena = async (parts: ArrangedParts, code: string): Promise<void> => showArena(arenaWays(parts), await parts.lobby.arenas.look(code));
 
 /** By the code in its link. */
-export const ARRANGED = { appointment, contact, deal, group, seat } as const;
+export const ARRANGED = { appointment, arena, contact, deal, group, seat } as const;
 export type Arranged = keyof typeof ARRANGED;

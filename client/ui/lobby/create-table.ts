@@ -4,7 +4,6 @@ import type { BotLevel } from "../../../shared/core/contract/bot-level.ts";
 import type { AnyGame, OptionValue } from "../../../shared/core/contract/game.ts";
 import { coloursOf, wishFor } from "../../../shared/core/match/record.ts";
 import { isDaySpeed } from "../../../shared/core/match/speeds.ts";
-import { LATEST_APPOINTMENT } from "../../../shared/core/wire/appointments.ts";
 import {
   COMMON_OPTION_NAMES,
   COMMON_OPTIONS,
@@ -12,8 +11,6 @@ import {
   type CommonOptionName,
   commonChoices,
 } from "../../../shared/core/wire/common-table-options.ts";
-import { HOUR, MINUTE } from "../../base/durations.ts";
-import { time } from "../../base/time.ts";
 import type { Face } from "../../face/face.ts";
 import type { Options } from "../../feed/lobby.ts";
 import type { Language, Text } from "../../text/languages.ts";
@@ -25,8 +22,8 @@ import { colourField, wishedColour } from "../fields/colour-field.ts";
 import { field } from "../fields/field.ts";
 import { type BotWish, botsField, levelOfWish } from "./bots-field.ts";
 import { optionWords, wordOf } from "./option-words.ts";
+import { timeFields } from "./time-fields.ts";
 
-const WHEN = ["now", "later"] as const;
 const DOORS = ["friends", "anybody"] as const;
 type Doors = (typeof DOORS)[number];
 
@@ -34,8 +31,8 @@ type Doors = (typeof DOORS)[number];
 type Common = { -readonly [N in CommonOptionName]: CommonChoices[N] };
 
 export interface TableWish {
-  /** With friends, who come by a code; with bots at once; with bots and no server; or each friend alone with bots, by the same deal. */
-  readonly how: "table" | "play" | "practice" | "deal";
+  /** With friends, who come by a code; with bots at once; with bots and no server; or each alone with bots, by the same deal or by one after another. */
+  readonly how: "table" | "play" | "practice" | "deal" | "arena";
   readonly seats: number;
   readonly options: Options;
   readonly common: CommonChoices;
@@ -165,44 +162,11 @@ function ways({ create: words, lobby, score }: Text) {
     h("button", { class: kind, type: "button", "data-do": key, title }, label);
   return {
     deal: way("deal", "plain", words.deal, score.sendDealAbout),
+    arena: way("arena", "plain", words.arena, words.arenaAbout),
     practice: way("practice", "plain", lobby.practice),
     play: way("bots", "plain", ""),
     table: way("open", "brass", ""),
   };
-}
-
-/** Now, or at a time of the reader's own zone. */
-function timeFields({ create: { when: words } }: Text, changed: () => void) {
-  const now = time.now();
-  const at = h("input", {
-    type: "datetime-local",
-    name: "at",
-    "aria-label": words.at,
-    required: true,
-    hidden: true,
-    min: localTime(now),
-    max: localTime(now + LATEST_APPOINTMENT),
-    value: localTime(new Date(now + HOUR).setMinutes(0)),
-  });
-  const when = field({
-    name: "when",
-    legend: words.legend,
-    values: WHEN,
-    picked: "now",
-    label: (value) => words.of[value],
-    pick(value) {
-      at.hidden = value === "now";
-      changed();
-    },
-  });
-  when.append(at);
-  return { at, when };
-}
-
-/** As fields for a date and a time have it. */
-function localTime(at: number): string {
-  const shifted = new Date(at - new Date(at).getTimezoneOffset() * MINUTE);
-  return shifted.toISOString().slice(0, 16);
 }
 
 /** A choice for each option of the game itself. */

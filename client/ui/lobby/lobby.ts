@@ -131,19 +131,20 @@ export function openLobby(given: LobbyParts): LobbyScreen {
   const watch = (id: string, button: HTMLButtonElement | undefined) =>
     busy(parts, button, async () => (await import("./join.ts")).watchMatch(parts, id));
   const sit = (match: string, button?: HTMLButtonElement) => busy(parts, button, async () => toSeat(await lobby.sit(match)));
-  const playDaily = (game: string, button: HTMLButtonElement | undefined) =>
-    busy(parts, button, async () => parts.open(await lobby.playDaily(game)));
   const solveDaily = (game: string, day: number, button: HTMLButtonElement | undefined) =>
     busy(parts, button, async () => parts.puzzles.showDay(await faces.game(game), day));
-  const sendDeal = (wish: DealToSend) =>
-    busy(parts, undefined, async () => (await import("./arranged.ts")).sendToFriends(parts.arranged, wish));
+  const arrange = (go: (ways: typeof import("./arranged.ts")) => Promise<void>): Promise<void> =>
+    busy(parts, undefined, async () => go(await import("./arranged.ts")));
+  const sendDeal = (wish: DealToSend) => arrange(({ sendToFriends }) => sendToFriends(arranged, wish));
+  const showArranged = (what: Arranged, code: string) => arrange(({ ARRANGED }) => ARRANGED[what](arranged, code));
   const daily = dailyPlace({
     text,
     language: parts.language,
     lobby,
     games: faces.ids,
     signal: parts.signal,
-    play: playDaily,
+    play: (game, button) => busy(parts, button, async () => parts.open(await lobby.playDaily(game))),
+    arena: (code) => void showArranged("arena", code),
     send: (match) => void sendDeal({ match }),
     days: parts.puzzles.days,
     exercises: parts.exercises,
@@ -158,10 +159,8 @@ export function openLobby(given: LobbyParts): LobbyScreen {
       signal: parts.signal,
       add: (match, seat) => lobby.guest.know(match, seat),
       watch: (id) => watch(id, undefined),
-      groupTable: (group, game) =>
-        busy(parts, undefined, async () => (await import("./arranged.ts")).groupTable(parts.arranged, group, game)),
-      invite: (person, game) =>
-        busy(parts, undefined, async () => (await import("./arranged.ts")).inviteToTable(parts.arranged, person, game)),
+      groupTable: (group, game) => arrange(({ groupTable }) => groupTable(arranged, group, game)),
+      invite: (person, game) => arrange(({ inviteToTable }) => inviteToTable(arranged, person, game)),
     }),
     games: faces.ids,
     search: () => parts.search,
@@ -192,7 +191,7 @@ export function openLobby(given: LobbyParts): LobbyScreen {
       void daily.refresh();
       quay.refresh();
     },
-    arranged: (what, code) => busy(parts, undefined, async () => (await import("./arranged.ts")).ARRANGED[what](parts.arranged, code)),
+    arranged: showArranged,
     sendDeal,
     back: (waiting) => busy(parts, undefined, () => toSeat(waiting)),
     daily,

@@ -41,6 +41,7 @@ export async function setUp(
     ]);
     await showAppointed(parts.arranged, made);
   } else if (how === "deal") await (await import("./arranged.ts")).sendToFriends(parts.arranged, { game, options, seats, bots });
+  else if (how === "arena") await (await import("./arranged.ts")).newArena(parts.arranged, { game, options, seats, bots });
   else if (how === "practice") parts.open(parts.practise(face.game, { seats, options, level: bots }));
   // Bots are always here: nobody needs days.
   else if (how === "play") parts.open(await lobby.playNow(game, options, seats, { seating, bots, ...(!isDaySpeed(speed) && { speed }) }));

@@ -7,6 +7,7 @@ import type { Database } from "../schema.ts";
 import { actsIn } from "./acts.ts";
 import { isAllowed } from "./allowances.ts";
 import { appointmentsIn } from "./appointments.ts";
+import { arenasIn } from "./arenas.ts";
 import { blocksIn } from "./blocks.ts";
 import { callWishesIn } from "./call-wishes.ts";
 import { conductIn } from "./conduct.ts";
@@ -50,6 +51,7 @@ export function guestStoreIn(db: Database, now: () => number = time.now): GuestS
     ...webhooksIn(db, now),
     ...dailiesIn(db, now),
     ...sharedDealsIn(db, now),
+    ...arenasIn(db, now),
     ...puzzleAttemptsIn(db, now),
     ...exercisesIn(db, now),
     ...programsIn(db, now),
@@ -131,7 +133,7 @@ async function exportData(db: Database, id: string): Promise<Readonly<Record<str
 
 /** What a guest has arranged with others, and their programs. */
 async function companyData(db: Database, id: string): Promise<Readonly<Record<string, unknown>>> {
-  const [calls, groups, links, findable, sharedDeals, dealPlays, publishes, appointments] = await Promise.all([
+  const [calls, groups, links, findable, sharedDeals, arenas, dealPlays, publishes, appointments] = await Promise.all([
     db.selectFrom("call_wishes").select(["game", "until", "called"]).where("person", "=", id).orderBy("game").execute(),
     db
       .selectFrom("members")
@@ -142,6 +144,7 @@ async function companyData(db: Database, id: string): Promise<Readonly<Record<st
     db.selectFrom("contact_links").select(["code", "until", "once"]).where("person", "=", id).execute(),
     isAllowed(db, "findable", id),
     db.selectFrom("shared_deals").select(["code", "game", "last"]).where("owner", "=", id).orderBy("last").execute(),
+    db.selectFrom("arenas").select(["code", "game", "opens", "closes"]).where("owner", "=", id).orderBy("opens").execute(),
     db.selectFrom("deal_plays").selectAll().where("person", "=", id).orderBy("code").execute(),
     isAllowed(db, "publishers", id),
     db
@@ -158,6 +161,7 @@ async function companyData(db: Database, id: string): Promise<Readonly<Record<st
     links,
     findable,
     sharedDeals,
+    arenas,
     dealPlays,
     publishes,
     appointments: appointments.map(({ host, ...one }) => ({ ...one, isHost: host === id })),

@@ -1,13 +1,22 @@
 /** Deals that are played by a link, in a database. */
+import type { Selectable } from "kysely";
 import { cleanText } from "../../../shared/core/base/player-text.ts";
 import { LONGEST_NAME } from "../../../shared/core/wire/calls.ts";
 import { LIMITS } from "../../base/limits.ts";
 import { type DealTerms, type NewDeal, type SharedDealStore, type StoredDeal, type StoredPlay, seatOf } from "../../store/shared-deals.ts";
 import { lockRow } from "../lock-row.ts";
-import type { Database } from "../schema.ts";
+import type { Database, DealPlayRow } from "../schema.ts";
 
 export function sharedDealsIn(db: Database, now: () => number): SharedDealStore {
   return {
+    addArenaDeal: async ({ code, game, last, arena, ...terms }) => {
+      await db
+        .insertInto("shared_deals")
+        .values({ code, game, last, day: null, owner: null, arena, terms: JSON.stringify(terms satisfies DealTerms) })
+        .onConflict((conflict) => conflict.column("code").doNothing())
+        .execute();
+    },
+
     addDeal: (owner, { code, game, last, day, ...terms }, today, first) =>
       db.transaction().execute(async (within) => {
         await lockRow(within, "people", "id", owner);
@@ -15,7 +24,7 @@ export function sharedDealsIn(db: Database, now: () => number): SharedDealStore 
         if (own.length >= LIMITS.maxSharedDeals) return false;
         await within
           .insertInto("shared_deals")
-          .values({ code, game, last, day: day ?? null, owner, terms: JSON.stringify(terms satisfies DealTerms) })
+          .values({ code, game, last, day: day ?? null, owner, arena: null, terms: JSON.stringify(terms satisfies DealTerms) })
           .execute();
         if (first === undefined) return true;
         const { match, end, ranked } = first;
@@ -73,12 +82,19 @@ async function readDeal(db: Database, code: string): Promise<StoredDeal | undefi
   const row = await db
     .selectFrom("shared_deals")
     .leftJoin("people", "people.id", "shared_deals.owner")
-    .select(["shared_deals.game", "shared_deals.last", "shared_deals.day", "shared_deals.terms", "people.name"])
+    .select(["shared_deals.game", "shared_deals.last", "shared_deals.day", "shared_deals.arena", "shared_deals.terms", "people.name"])
     .where("shared_deals.code", "=", code)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const { game, last, day, terms, name } = row;
-  const deal: NewDeal = { code, game, last, ...(day !== null && { day }), ...(JSON.parse(terms) as DealTerms) };
+  const { game, last, day, arena, terms, name } = row;
+  const deal: NewDeal = {
+    code,
+    game,
+    last,
+    ...(day !== null && { day }),
+    ...(arena !== null && { arena }),
+    ...(JSON.parse(terms) as DealTerms),
+  };
   return { ...deal, by: cleanText(name ?? "", LONGEST_NAME) };
 }
 
@@ -90,15 +106,24 @@ async function readPlays(db: Database, code: string): Promise<StoredPlay[]> {
     .where("deal_plays.code", "=", code)
     .orderBy("number")
     .execute();
-  return rows.map(({ match, person, seat, first, ended, outcome, lead, score, ranked, name }) => ({
+  return rows.map(({ match, person, seat, first, name, ...row }) => ({
     match,
     seat,
     person: person ?? undefined,
     name: cleanText(name ?? "", LONGEST_NAME),
     first: first === 1,
-    end:
-      ended === null || outcome === null || score === null
-        ? undefined
-        : { outcome, score, ...(lead !== null && { lead }), ranked: ranked === 1 },
+    end: endOfRow(row),
   }));
+}
+
+/** Undefined while the match goes on. */
+export function endOfRow({
+  ended,
+  outcome,
+  lead,
+  score,
+  ranked,
+}: Pick<Selectable<DealPlayRow>, "ended" | "outcome" | "lead" | "score" | "ranked">): StoredPlay["end"] {
+  if (ended === null || outcome === null || score === null) return undefined;
+  return { outcome, score, ...(lead !== null && { lead }), ranked: ranked === 1 };
 }

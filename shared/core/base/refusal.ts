@@ -51,7 +51,7 @@ export const REFUSALS = [
   "tooManyUnfinished", // the address has reached its limit of unfinished matches, live or not; args: most
   "tooManyInDays", // the guest has reached the limit of matches in days; args: most
   "linkOver", // no appointed table, and no contact, by this code: it is used, over or taken back, or one of the two avoids the other
-  "tooEarly", // an appointed table is opened at its time
+  "tooEarly", // an appointed table or an arena is opened at its time
   "tooManyArranged", // appointed tables or groups of the guest, or those who come or belong to one
   "unknownGroup", // there is no such group, or the guest is no member who may do that
   "badWebhook", // the address is none of a chat service: not https, or not public

@@ -12,6 +12,8 @@ export type Place =
   | { readonly type: "contact"; readonly code: string }
   /** A deal that friends play, each alone with bots. */
   | { readonly type: "deal"; readonly code: string }
+  /** Deals that all who come play one after another, for a time. */
+  | { readonly type: "arena"; readonly code: string }
   /** A standing group. */
   | { readonly type: "group"; readonly code: string }
   /** A finished match by its name, seen with a seat's eyes, from a frame on. */
@@ -44,6 +46,7 @@ const ARRANGED = { a: "appointment", d: "deal", f: "contact", g: "group" } as co
 const PLACES: readonly (readonly [RegExp, (...parts: readonly string[]) => Place])[] = [
   [/^\/t\/(\w{1,12})$/, (code = "") => ({ type: "join", code })],
   [/^\/([ag]|[df])\/(\w{1,12})$/, (kind = "", code = "") => ({ type: ARRANGED[kind as keyof typeof ARRANGED], code })],
+  [/^\/arena\/(\w{1,12})$/, (code = "") => ({ type: "arena", code })],
   [new RegExp(`^/m/${NAME}$`), (match = "") => ({ type: "sit", match })],
   [
     new RegExp(`^/r/${NAME}(?:/${NUMBER}(?:/(\\d))?)?$`),
@@ -76,6 +79,8 @@ export function pathTo(place: Place): string {
       return `/a/${place.code}`;
     case "deal":
       return `/d/${place.code}`;
+    case "arena":
+      return `/arena/${place.code}`;
     case "contact":
       return `/f/${place.code}`;
     case "group":

@@ -8,6 +8,7 @@ import type { OptionValue } from "../contract/game.ts";
 import { LONGEST_NOTATION, LONGEST_ROW, SEATINGS, type Seating } from "../match/record.ts";
 import { LIVE_SPEEDS } from "../match/speeds.ts";
 import type { Appointment } from "./appointments.ts";
+import { ARENA_MINUTES, type ArenaNews } from "./arenas.ts";
 import { isCommonChoice } from "./common-table-options.ts";
 import type { Dailies } from "./daily.ts";
 import { type Device, isCredentialId, isNewPasskey, isPasskeyProof, LONGEST_DEVICE, type Passkey } from "./devices.ts";
@@ -264,7 +265,7 @@ const CALLS = {
   tryWebhook: call("Posts a line to such an address of the guest's now, and says what it answers.", webhook),
   removeWebhook: call("Ends one of the guest's.", webhook),
   daily: call("The guest's seat at today's deal of a game: new, or the one taken before.", { ...guest, ...game }),
-  dailies: call("Today's deals, and how the guest did.", guest),
+  dailies: call("Today's deals, how the guest did, and the arenas that they can go to.", guest),
   shareDeal: call(
     "A link by which others play a deal: that of the guest's finished match against bots, or a new one of a game. `rotates`: each who comes plays in the next seat.",
     { ...guest, rotates: isYesOrNo },
@@ -272,6 +273,13 @@ const CALLS = {
   ),
   sharedDeal: call("A deal by the code in its link, and how those who have played it did, once the guest has.", code, guest),
   playDeal: call("The guest's seat at a deal by a link: new, or the one taken before.", { ...guest, ...code }),
+  openArena: call(
+    "A new arena, now or at a time: for some minutes all who come play the same deals of a game one after another, each alone with bots. `listed`: shown in the lobby.",
+    { ...guest, ...game, minutes: isWord(ARENA_MINUTES), listed: isYesOrNo },
+    { at: isDate, options: isOptions, seats: isWhole(1, 10), ...bots },
+  ),
+  arena: call("An arena by its code: its time, how all stand, and the guest's matches there.", code, guest),
+  playArena: call("The guest's seat at their next deal of an arena, or at the one that they are playing.", { ...guest, ...code }),
   puzzles: call("How many solve each puzzle of a game.", { ...guest, ...game }),
   tryPuzzle: call("The guest's first attempt at a puzzle: its moves, or none if they asked for the solution. Later ones change nothing.", {
     ...guest,
@@ -384,6 +392,8 @@ interface Answers {
   dailies: Dailies;
   shareDeal: SharedDealNews;
   sharedDeal: SharedDealNews;
+  openArena: ArenaNews;
+  arena: ArenaNews;
   puzzles: PuzzleCounts;
   tryPuzzle: Readonly<Record<never, never>>;
   exercises: ChangedExercises;

@@ -18,6 +18,7 @@ export const CARD_KINDS = [
   "puzzleOfDay",
   "daily",
   "deal",
+  "arena",
   "rules",
   "statistics",
 ] as const;

@@ -1,4 +1,5 @@
 /** What a guest is told of the deal of the day. */
+import type { ListedArena } from "./arenas.ts";
 
 export interface DailyResult {
   readonly outcome: "won" | "drawn" | "lost" | "gaveUp";
@@ -37,4 +38,6 @@ export interface Dailies {
   /** The days in a row, up to today or yesterday, on which the guest has finished a deal in time. */
   readonly streak: number;
   readonly games: readonly DailyGame[];
+  /** Arenas that run or will run soon: those listed for all, and the guest's own. */
+  readonly arenas: readonly ListedArena[];
 }

@@ -43,4 +43,6 @@ export interface SharedDealNews {
   readonly plays?: readonly DealPlay[];
   /** When the matches can be watched, in milliseconds since 1970: a deal of the day is played by others until its day is over. */
   readonly watchFrom: number;
+  /** The code of the arena of which it is a deal: it is played there, in its turn. */
+  readonly arena?: string;
 }

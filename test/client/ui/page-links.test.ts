@@ -77,6 +77,7 @@ describe("each place has one path, which leads back to it", () => {
     ["/puzzle/duel/5-67", { type: "puzzle", game: "duel", puzzle: "5-67" }],
     ["/puzzle", { type: "puzzleOfDay" }],
     ["/daily", { type: "daily" }],
+    ["/arena/ABCDEFGHIJ", { type: "arena", code: "ABCDEFGHIJ" }],
     ["/d/ABCDEFGHIJ", { type: "deal", code: "ABCDEFGHIJ" }],
   ];
   it.each(places)("%s", (path, place) => {

@@ -14,6 +14,8 @@ export interface DailyParts {
   readonly games: readonly string[];
   /** Goes to the table; resolves when it is open, or cannot be. */
   play(game: string, button: HTMLButtonElement | undefined): Promise<void>;
+  /** Shows an arena by its code. */
+  arena(code: string): void;
   /** Makes a link by which friends play the deal of a finished match. */
   send(match: string): void;
   readonly days: PuzzleDays;

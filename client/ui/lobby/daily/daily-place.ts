@@ -1,7 +1,7 @@
 /** The lobby's line on today's deals, each with how far the guest has come, and the way to their panel. */
 import type { DailyGame } from "../../../../shared/core/wire/daily.ts";
 import { gameOfDay } from "../../../../shared/listed-games.ts";
-import { MINUTE } from "../../../base/durations.ts";
+import { ARENAS_REFRESH, MINUTE } from "../../../base/durations.ts";
 import { idle } from "../../../base/idle.ts";
 import { readLocal } from "../../../base/storage.ts";
 import { time } from "../../../base/time.ts";
@@ -9,6 +9,7 @@ import { today } from "../../../base/today.ts";
 import { until } from "../../../base/until.ts";
 import { GUEST_KEY } from "../../../feed/live/live-guest.ts";
 import { shelf } from "../../../games/shelf.ts";
+import { whenOf } from "../../../text/clock-times.ts";
 import { h, keyed, set, write } from "../../common/dom.ts";
 import { gameName, gamePicture } from "../../common/game-name.ts";
 import { tellFailure } from "../../common/tell-failure.ts";
@@ -26,21 +27,24 @@ export interface DailyPlace {
 }
 
 export function dailyPlace(parts: DailyParts): DailyPlace {
-  const { text, lobby, games } = parts;
+  const { text, language, lobby, games } = parts;
   const deals = h("div", { class: "today" });
   const left = h("small", {});
   const title = h("button", { class: "quiet", type: "button", "data-do": "dailies", onclick: () => void open() }, text.daily.title, left);
   const past = h("p", { class: "past" });
   const puzzle = h("button", { class: "plain", type: "button", "data-do": "puzzle-of-day", onclick: () => void solve() });
+  const arenas = h("div", { class: "arenas" });
   const own = h("div", {});
-  const element = h("section", { class: "daily", hidden: true }, title, deals, past, puzzle, own);
+  const element = h("section", { class: "daily", hidden: true }, title, deals, past, puzzle, arenas, own);
   let shown: ShownDailies | undefined;
+  let asked = 0;
   let next: ReturnType<typeof setTimeout> | undefined;
 
   async function ask(): Promise<ShownDailies> {
     const { left: rest, ...found } = await lobby.dailies();
     // Games are in the order of the posters.
     const listed = shelf.flatMap(({ id }) => found.games.filter(({ game }) => game === id && games.includes(game)));
+    asked = time.elapsed();
     shown = { ...found, games: listed, until: time.elapsed() + rest };
     clearTimeout(next);
     tick();
@@ -52,6 +56,7 @@ export function dailyPlace(parts: DailyParts): DailyPlace {
     );
     write(past, pastOf(text, shown));
     drawPuzzle();
+    drawArenas();
     set(element, "hidden", shown.games.length === 0);
     return shown;
   }
@@ -60,10 +65,25 @@ export function dailyPlace(parts: DailyParts): DailyPlace {
   function tick(): void {
     const rest = (shown?.until ?? 0) - time.elapsed();
     write(left, hoursLeft(text, rest));
-    next = setTimeout(() => (rest > 0 ? tick() : void refresh()), MINUTE);
+    drawArenas();
+    const isFresh = time.elapsed() - asked < ARENAS_REFRESH;
+    next = setTimeout(() => (rest > 0 && isFresh ? tick() : void refresh()), MINUTE);
   }
 
   until(parts.signal, () => clearTimeout(next));
+
+  /** Those that run, with the time that is left, and those that will. */
+  function drawArenas(): void {
+    const now = time.now();
+    const told = (shown?.arenas ?? []).flatMap(({ code, game, from, until }) => {
+      if (now >= until) return [];
+      const when = now < from ? whenOf(language.id, new Date(from)) : text.daily.arenaLeft(Math.ceil((until - now) / MINUTE));
+      return { code, words: text.parts([text.daily.arena, gameName(text, game), when]) };
+    });
+    const button = ({ code, words }: (typeof told)[number]) =>
+      h("button", { class: "plain", type: "button", "data-arena": code, onclick: () => parts.arena(code) }, words);
+    keyed(arenas, told, ({ code, words }) => code + words, button);
+  }
 
   function drawPuzzle(): void {
     const { solved, streak } = parts.days.look(today());

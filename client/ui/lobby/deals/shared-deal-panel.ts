@@ -19,7 +19,7 @@ export interface SharedDealWays {
   readonly language: Language;
   readonly lobby: Pick<Lobby, "deals">;
   /** A game's options that are not as usual, in words. */
-  options(of: SharedDealNews): Promise<readonly string[]>;
+  options(of: Pick<SharedDealNews, "game" | "options">): Promise<readonly string[]>;
   /** Goes to the reader's match of the deal; rejects if it cannot be had. */
   play(deal: SharedDealNews): Promise<void>;
   /** Goes to the replay of a match, with the eyes of its player. */
@@ -32,6 +32,9 @@ export async function showDeal(parts: SharedDealWays, first: SharedDealNews): Pr
   const { text } = language;
   const [words, options] = await Promise.all([dealWords(language), parts.options(first).catch(() => [])]);
   const { code, game, seats, bots, by, until } = first;
+  // It is played there, and its link is the arena's.
+  const isOfArena = first.arena !== undefined;
+  const isSent = time.now() < until && !isOfArena;
   const date = (at: number): string => whenOf(language.id, new Date(at));
   const how = h("div", { class: "how", "aria-live": "polite" });
   const play = h("button", { class: "brass", type: "button", "data-do": "play-deal" });
@@ -44,7 +47,7 @@ export async function showDeal(parts: SharedDealWays, first: SharedDealNews): Pr
     const line = text.sentences([told, count]);
     fill(how, line !== "" && h("p", {}, line), ...(plays === undefined ? [] : results(plays, watchFrom)));
     fill(play, own === undefined ? words.play : words.playOn);
-    play.hidden = isOver || own?.over === true;
+    play.hidden = isOver || own?.over === true || isOfArena;
   }
 
   function results(plays: readonly DealPlay[], watchFrom: number): HTMLElement[] {
@@ -79,12 +82,12 @@ export async function showDeal(parts: SharedDealWays, first: SharedDealNews): Pr
   });
   const row = h("div", { class: "row" });
   const open: Panel = panel(gameName(text, game), "waiting shared-deal", [
-    h("p", { class: "note" }, words.by(isolated(by) || text.people.guest)),
+    !isOfArena && h("p", { class: "note" }, words.by(isolated(by) || text.people.guest)),
     h("p", {}, text.parts([words.terms(seats, text.create.bots.of[bots]), ...options])),
     first.own?.over !== true && h("p", {}, words.about),
     how,
-    time.now() < until && h("p", {}, words.until(date(until))),
-    time.now() < until && linkField(text, linkTo({ type: "deal", code }), words.share),
+    isSent && h("p", {}, words.until(date(until))),
+    isSent && linkField(text, linkTo({ type: "deal", code }), words.share),
     row,
   ]);
   fill(row, h("button", { class: "plain", type: "button", onclick: () => open.close() }, text.table.close), play);
