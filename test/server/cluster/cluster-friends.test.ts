@@ -188,4 +188,18 @@ describe.runIf(missing === undefined)("Of friends at two processes", () => {
     for (const { feed } of players) expect(heard.get(feed)![0]).toContain("Hello");
     for (const feed of [...watching, late, ...players.map(({ feed }) => feed)]) feed.leave();
   });
+
+  it("an arena opened at one is listed, played and ranked at both, deal by deal", async () => {
+    const [ada, ben] = [await friend("Ada", 0), await friend("Ben", 1)];
+    const arena = await ada.lobby.arenas.begin({ game: "duel", bots: "casual", minutes: 30, listed: true });
+    expect((await ben.lobby.dailies()).arenas.map(({ code }) => code)).toEqual([arena.code]);
+    for (const { lobby } of [ada, ben, ben]) await ((await lobby.arenas.play(arena)) as LiveFeed).resign();
+    const standings = async () => (await ada.lobby.arenas.look(arena.code)).standings.map(({ name, matches }) => [name, matches]);
+    await expect.poll(standings).toEqual([
+      ["Ada", 1],
+      ["Ben", 2],
+    ]);
+    const { own } = await ben.lobby.arenas.look(arena.code);
+    expect((await ben.lobby.deals.look(own[0]!.deal)).plays?.map(({ name }) => name)).toEqual(["Ada", "Ben"]);
+  });
 });
