@@ -277,7 +277,7 @@ interface ArenaRow {
   readonly terms: string;
 }
 /** A guest's match of such a deal. */
-export interface DealPlayRow {
+interface DealPlayRow {
   readonly code: string;
   readonly match: string;
   /** Null for erased guests. */

@@ -1,11 +1,11 @@
 /** Deals that are played by a link, in a database. */
-import type { Selectable } from "kysely";
 import { cleanText } from "../../../shared/core/base/player-text.ts";
 import { LONGEST_NAME } from "../../../shared/core/wire/calls.ts";
 import { LIMITS } from "../../base/limits.ts";
+import type { DailyEnd } from "../../store/dailies.ts";
 import { type DealTerms, type NewDeal, type SharedDealStore, type StoredDeal, type StoredPlay, seatOf } from "../../store/shared-deals.ts";
 import { lockRow } from "../lock-row.ts";
-import type { Database, DealPlayRow } from "../schema.ts";
+import type { Database } from "../schema.ts";
 
 export function sharedDealsIn(db: Database, now: () => number): SharedDealStore {
   return {
@@ -116,14 +116,16 @@ async function readPlays(db: Database, code: string): Promise<StoredPlay[]> {
   }));
 }
 
+interface EndOfPlay {
+  readonly ended: number | null;
+  readonly outcome: DailyEnd["outcome"] | null;
+  readonly lead: number | null;
+  readonly score: number | null;
+  readonly ranked: number | null;
+}
+
 /** Undefined while the match goes on. */
-export function endOfRow({
-  ended,
-  outcome,
-  lead,
-  score,
-  ranked,
-}: Pick<Selectable<DealPlayRow>, "ended" | "outcome" | "lead" | "score" | "ranked">): StoredPlay["end"] {
+export function endOfRow({ ended, outcome, lead, score, ranked }: EndOfPlay): StoredPlay["end"] {
   if (ended === null || outcome === null || score === null) return undefined;
   return { outcome, score, ...(lead !== null && { lead }), ranked: ranked === 1 };
 }
