@@ -83,7 +83,7 @@ const ARENA: ArenaNews = {
   code: "KLMNOPQRST",
   game: "elasund",
   from: Date.parse("2026-01-01T00:00:00Z"),
-  until: Date.now() + 24 * 60_000,
+  until: time.now() + 24 * 60_000,
   players: 4,
   seats: 3,
   options: {},

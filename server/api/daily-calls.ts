@@ -7,7 +7,6 @@ import { ARENA_NOTICE } from "../../shared/core/wire/arenas.ts";
 import type { DailyGame } from "../../shared/core/wire/daily.ts";
 import { GAMES } from "../../shared/games.ts";
 import { gameOf } from "../base/games.ts";
-import { time } from "../base/time.ts";
 import { dayBefore, dayOf, seatOfDay, streakOf, untilNextDay } from "../match/daily/days.ts";
 import { guestSeat } from "../matchmaking/room-calls.ts";
 import type { Guest } from "../store/guest.ts";
@@ -46,7 +45,7 @@ export function dailyCalls(context: ApiContext): Pick<Api, "daily" | "dailies"> 
       const { id } = await guestOf(guest);
       const day = dayOf();
       const [days, ...shown] = await Promise.all([guests.dailyDays(id, MOST_DAYS), ...games.map((game) => gameToday(game, day, id))]);
-      const arenas = await guests.arenasFor(id, time.now() + ARENA_NOTICE);
+      const arenas = await guests.arenasFor(id, ARENA_NOTICE);
       return { day, left: untilNextDay(), streak: streakOf(days, day), games: shown, arenas };
     },
     async daily({ guest, game: asked }, { address }) {

@@ -27,6 +27,6 @@ export interface ArenaStore {
   arena(code: string): Promise<StoredArena | undefined>;
   /** In the order of the deals. */
   arenaPlays(code: string): Promise<readonly StoredArenaPlay[]>;
-  /** Those that are not over and begin before a time: the listed ones, the next first, and all of the guest's. */
-  arenasFor(person: string, before: number): Promise<readonly ListedArena[]>;
+  /** Those that are not over and begin within some milliseconds: the listed ones, the next first, and all of the guest's. */
+  arenasFor(person: string, notice: number): Promise<readonly ListedArena[]>;
 }

@@ -64,12 +64,12 @@ export function arenasIn(db: Database, now: () => number): ArenaStore {
       });
     },
 
-    async arenasFor(person, before) {
+    async arenasFor(person, notice) {
       const rows = await db
         .selectFrom("arenas")
         .select(["code", "game", "opens", "closes"])
         .where("closes", ">", now())
-        .where("opens", "<", before)
+        .where("opens", "<", now() + notice)
         .where((either) => either.or([either("listed", "=", 1), either("owner", "=", person)]))
         .orderBy("opens")
         .orderBy("code")

@@ -1,5 +1,6 @@
 /** An arena: for a time, each of its players plays one shared deal after another, alone with bots, the same ones in the same order. */
-import type { SharedDealNews } from "./shared-deals.ts";
+import type { BotLevel } from "../contract/bot-level.ts";
+import type { OptionValue } from "../contract/game.ts";
 
 /** Minutes that one can last. */
 export const ARENA_MINUTES = [30, 60, 90] as const;
@@ -46,7 +47,13 @@ export interface ArenaPlay {
   readonly lead?: number;
 }
 
-export interface ArenaNews extends ListedArena, Pick<SharedDealNews, "seats" | "options" | "bots" | "by"> {
+export interface ArenaNews extends ListedArena {
+  readonly seats: number;
+  /** Those that are not as usual. */
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly bots: BotLevel;
+  /** Who opened it; empty for a nameless or erased guest. */
+  readonly by: string;
   /** In the lobby, for all to come; else it takes the link. */
   readonly listed: boolean;
   readonly standings: readonly ArenaStanding[];
