@@ -16,6 +16,7 @@ import { openMetrics } from "./base/metrics.ts";
 import { rateLimit } from "./base/rate-limit.ts";
 import { ROOMS } from "./base/room-names.ts";
 import { DEFAULT_TIMINGS } from "./base/timings.ts";
+import { withTimeout } from "./base/with-timeout.ts";
 import { singleProcess } from "./cluster/cluster.ts";
 import { fencedJournal } from "./cluster/fenced-journal.ts";
 import { placeRooms } from "./cluster/placement.ts";
@@ -53,6 +54,10 @@ export type Serving = { port: number; close: () => Promise<void> };
 /** How long a closing server waits for clients to close their sockets, in milliseconds. */
 const CLOSE_TIMEOUT = 1_000;
 
+/** Tables that are handed over to other processes at a time, and the time for all of them, in milliseconds. */
+const HANDED_OVER_AT_ONCE = 2;
+const HAND_OVER_TIMEOUT = 15_000;
+
 /** Serves everything on one port: the client's files, health, the API, and the rooms' sockets. */
 export async function serve(options: ServeOptions): Promise<Serving> {
   const files: Files = options.clientFolder === undefined ? new Map() : loadFiles(options.clientFolder);
@@ -64,7 +69,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     transport,
     presence: cluster.presence,
     driver: cluster.driver,
-    selectProcessIdToCreateRoom: placeRooms(cluster),
+    selectProcessIdToCreateRoom: placeRooms(context),
     greet: false,
     logger: libraryLog,
     gracefullyShutdown: false,
@@ -99,9 +104,14 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   async function close(): Promise<void> {
     const httpClosed = once(http, "close");
     closing.abort();
-    await announceClosing(context);
-    guard.close();
+    context.closing = true;
     programs.close();
+    const hasSuccessor = await cluster.stepBack();
+    await (hasSuccessor ? handOver(context) : announceClosing(context));
+    // From here on a proxy asks another process.
+    http.close();
+    guard.close();
+    if (hasSuccessor) await relay?.drain();
     await colyseus.gracefullyShutdown(false);
     await cluster.close();
     relay?.close();
@@ -168,11 +178,11 @@ async function openContext(options: ServeOptions, files: Files) {
     metrics,
     replays: new ReplayService(limits),
     dailyLevel: options.dailyLevel ?? "master",
-    /** The process is about to end: no new tables; running matches resume in the next process. */
     closing: false,
+    refusesTables: false,
     isHealthy: () => monitored.isHealthy() && options.storageError?.() === undefined,
     unloading: new Map<string, Promise<void>>(),
-    tables: new Set<{ announce(notice: NoticeNews): void }>(),
+    tables: new Set<{ announce(notice: NoticeNews): void; handOver(): Promise<void> }>(),
   };
   return {
     context,
@@ -257,9 +267,21 @@ function defineRooms(colyseus: Server, context: Context, build: string): void {
   );
 }
 
+/** Other processes go on with the tables, a few at a time, so that none waits for all. Proxies get time to see that this one ends. */
+async function handOver({ tables, timings }: Context): Promise<void> {
+  const left = [...tables];
+  const handOverEach = async (): Promise<void> => {
+    for (let table = left.pop(); table !== undefined; table = left.pop())
+      await table.handOver().catch((error: unknown) => report("handing over a table", error));
+  };
+  const all = Promise.all(Array.from({ length: HANDED_OVER_AT_ONCE }, handOverEach));
+  await withTimeout(all, HAND_OVER_TIMEOUT, "the other processes").catch((error: unknown) => report("handing over tables", error));
+  await new Promise((over) => setTimeout(over, timings.closingNotice));
+}
+
 /** Tells every table that it continues after the restart, and leaves time to read it. */
 async function announceClosing(context: Context): Promise<void> {
-  context.closing = true;
+  context.refusesTables = true;
   for (const table of context.tables) table.announce({ key: "closing", args: {} });
   const { closingNotice } = context.timings;
   if (context.tables.size > 0 && closingNotice > 0) await new Promise((over) => setTimeout(over, closingNotice));

@@ -93,6 +93,11 @@ export const BENCHES: Readonly<Record<string, Listed>> = {
       "What goes wrong inside the server and around it: errors in every part, cut and half-open lines, a restart under a crowd. Other matches go on, and nothing is lost.",
     load: async () => (await import("./faults/faults.ts")).faults,
   },
+  cluster: {
+    about:
+      "Two processes of one site on one PostgreSQL and Redis. `roll`: a new version over both while matches are played, each process ended as on SIGTERM and replaced; `longestGap` is the longest time, in milliseconds, in which any player was not connected or waited for the answer to a move, `gapBefore` the same while nothing happens.",
+    load: async () => (await import("./cluster/cluster.ts")).cluster,
+  },
   bots: {
     about:
       "How often each level of bots beats the one below and chance, with paired deals, rotated seats and 95 % intervals. The short form plays one deal of each pair, and judges none.",

@@ -91,7 +91,7 @@ export function appointmentCalls(context: ApiContext): Pick<Api, (typeof APPOINT
       return table === undefined ? undefined : findTable(context, table).catch(() => undefined);
     };
     const open = async (): Promise<RoomListing> => {
-      if (context.closing) throw new Refusal("closing");
+      if (context.refusesTables) throw new Refusal("closing");
       const choices = JSON.parse(wish) as Partial<Calls["table"]>;
       const listing = await context.tableQuota.openTable(opener, () => createTableFor(gameOf(context, game), "private", choices, opener));
       await guests.noteTable(code, listing.roomId, "");

@@ -49,7 +49,7 @@ export function dailyCalls(context: ApiContext): Pick<Api, "daily" | "dailies"> 
       return { day, left: untilNextDay(), streak: streakOf(days, day), games: shown, arenas };
     },
     async daily({ guest, game: asked }, { address }) {
-      if (context.closing) throw new Refusal("closing");
+      if (context.refusesTables) throw new Refusal("closing");
       const person = await guestOf(guest);
       const game = gameOf({ games }, asked);
       const { match, result } = await claimToday(context, game, person, dayOf());

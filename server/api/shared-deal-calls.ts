@@ -55,7 +55,7 @@ export function sharedDealCalls(context: ApiContext): Pick<Api, (typeof DEAL_CAL
       return dealNews(context, deal, await guests.plays(deal.code), reader?.id);
     },
     async playDeal({ guest, code }, { address }) {
-      if (context.closing) throw new Refusal("closing");
+      if (context.refusesTables) throw new Refusal("closing");
       const person = await guestOf(guest);
       const deal = await found(code);
       const game = gameOf(context, deal.game);

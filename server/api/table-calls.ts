@@ -46,13 +46,13 @@ const TABLE_CALLS = [
 
 export function tableCalls(context: ApiContext): Pick<Api, (typeof TABLE_CALLS)[number]> {
   const playerOf = (call: { guest?: string; name?: string }, address: string) => joiningPlayer(context.guests, call, address);
-  const checkNotClosing = (): void => {
-    if (context.closing) throw new Refusal("closing");
+  const checkTakesTables = (): void => {
+    if (context.refusesTables) throw new Refusal("closing");
   };
   const streamed = streamedMatches(context);
   return {
     async play(call, { address }) {
-      checkNotClosing();
+      checkTakesTables();
       const game = gameOf(context, call.game);
       const wish = { seats: defaultSeats(game), ...call };
       return context.tableQuota.openTable(address, async () =>
@@ -61,7 +61,7 @@ export function tableCalls(context: ApiContext): Pick<Api, (typeof TABLE_CALLS)[
     },
 
     async quick(call, { address }) {
-      checkNotClosing();
+      checkTakesTables();
       await context.tableQuota.check(address);
       const game = gameOf(context, call.game);
       const newcomer = await playerOf(call, address);
@@ -74,7 +74,7 @@ export function tableCalls(context: ApiContext): Pick<Api, (typeof TABLE_CALLS)[
     },
 
     async table(call, { address }) {
-      checkNotClosing();
+      checkTakesTables();
       const [game, kind] = [gameOf(context, call.game), call.open ? "open" : "private"] as const;
       const newcomer = await playerOf(call, address);
       // Among friends who come by a code a rating could be arranged.

@@ -26,8 +26,10 @@ export interface Cluster {
   removeProcess(processId: string): Promise<void>;
   /** A lock across processes: runs `work`, or resolves to undefined if another process holds the name. */
   runExclusively<T>(name: string, work: () => Promise<T>): Promise<T | undefined>;
-  /** The process with the fewest rooms. */
+  /** The process with the fewest rooms, of those that take new ones. */
   leastLoaded(): Promise<string>;
+  /** This process is about to end: it takes no new rooms. Whether another one takes them. */
+  stepBack(): Promise<boolean>;
   /** Joins the cluster; sockets are on this port. */
   announce(port: number): Promise<void>;
   close(): Promise<void>;
@@ -49,6 +51,7 @@ export function singleProcess(): Cluster {
     removeProcess: async () => undefined,
     runExclusively: (_name, work) => work(),
     leastLoaded: async () => matchMaker.processId,
+    stepBack: async () => false,
     announce: async () => undefined,
     close: async () => undefined,
   };

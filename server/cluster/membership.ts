@@ -26,7 +26,10 @@ interface MovableRoom {
   moveElsewhere(): void;
 }
 
-type ClusterMembership = Pick<Cluster, "isConnected" | "wasFrozen" | "isAlive" | "seemsAlive" | "addressOf" | "removeProcess">;
+type ClusterMembership = Pick<
+  Cluster,
+  "isConnected" | "wasFrozen" | "isAlive" | "seemsAlive" | "addressOf" | "removeProcess" | "leastLoaded" | "stepBack"
+>;
 
 export class Membership implements ClusterMembership {
   readonly #registry: ProcessRegistry;
@@ -91,6 +94,25 @@ export class Membership implements ClusterMembership {
 
   async addressOf(processId: string): Promise<string | undefined> {
     return this.#others.get(processId) ?? this.#registry.addressOf(processId);
+  }
+
+  async leastLoaded(): Promise<string> {
+    const { processId, stats } = matchMaker;
+    const rooms = new Map((await stats.fetchAll().catch(() => [])).map((other) => [other.processId, other.roomCount]));
+    const staying = await this.#registry.staying([processId, ...this.#others.keys()]).catch(() => []);
+    // The list says of this process what it said last.
+    const countOf = (id: string): number => (id === processId ? stats.local.roomCount : (rooms.get(id) ?? 0));
+    return staying.toSorted((one, other) => countOf(one) - countOf(other))[0] ?? processId;
+  }
+
+  async stepBack(): Promise<boolean> {
+    try {
+      await this.#registry.stepBack();
+      await this.#refreshOthers();
+      return (await this.#registry.staying([...this.#others.keys()])).length > 0;
+    } catch {
+      return false; // Redis is out of reach
+    }
   }
 
   async removeProcess(processId: string): Promise<void> {

@@ -7,6 +7,10 @@ export interface ProcessRegistry {
   /** Announces this process for `lifetime` milliseconds; false if the last announcement had expired. */
   announce(address: string, lifetime: number): Promise<boolean>;
   withdraw(): Promise<void>;
+  /** From now on this process is among those that are about to end. */
+  stepBack(): Promise<void>;
+  /** Of these processes, those that are not about to end. */
+  staying(processIds: readonly string[]): Promise<readonly string[]>;
   /** Address by process, dead ones included until they are removed. */
   all(): Promise<Readonly<Record<string, string>>>;
   addressOf(processId: string): Promise<string | undefined>;
@@ -19,6 +23,9 @@ export interface ProcessRegistry {
 const PROCESSES = "processes";
 /** The key of a process, which expires. */
 const announcementOf = (processId: string): string => `process:${processId}`;
+/** The key of a process that is about to end, which expires; in milliseconds. */
+const endingOf = (processId: string): string => `ending:${processId}`;
+const LONGEST_END = 120_000;
 /** Colyseus's channel of a process. */
 const channelOf = (processId: string): string => `p:${processId}`;
 
@@ -46,6 +53,12 @@ export function processRegistry(client: Redis): ProcessRegistry {
       return previous !== null;
     },
     withdraw: async () => void (await remove(matchMaker.processId)),
+    stepBack: async () => void (await client.set(endingOf(matchMaker.processId), "", "PX", LONGEST_END)),
+    async staying(processIds) {
+      if (processIds.length === 0) return [];
+      const ending = await client.mget(processIds.map(endingOf));
+      return processIds.filter((_processId, at) => ending[at] === null);
+    },
     all: () => client.hgetall(PROCESSES),
     addressOf: async (processId) => (await client.get(announcementOf(processId))) ?? undefined,
     async isAlive(processId) {

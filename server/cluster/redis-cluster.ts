@@ -45,12 +45,8 @@ export async function openCluster({ url, address = "", lifetime = ANNOUNCEMENT_L
     addressOf: (processId) => membership.addressOf(processId),
     removeProcess: (processId) => membership.removeProcess(processId),
     runExclusively: redisLock(client, (processId) => membership.isAlive(processId)),
-    async leastLoaded() {
-      const stats = await matchMaker.stats.fetchAll().catch(() => []);
-      const here = { processId: matchMaker.processId, roomCount: matchMaker.stats.local.roomCount };
-      const others = stats.filter(({ processId }) => processId !== here.processId && membership.seemsAlive(processId));
-      return others.reduce((least, other) => (other.roomCount < least.roomCount ? other : least), here).processId;
-    },
+    leastLoaded: () => membership.leastLoaded(),
+    stepBack: () => membership.stepBack(),
     async announce(port) {
       // If Redis is on this machine, the other processes are here too.
       const host = address || (isLoopback(new URL(url).hostname) ? "127.0.0.1" : hostname());

@@ -5,6 +5,7 @@
 import type { IncomingMessage, Server } from "node:http";
 import { connect, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
+import { setTimeout } from "node:timers/promises";
 import { PROGRAMS_PATH } from "../../shared/core/wire/programs.ts";
 import type { Access } from "../http/access.ts";
 import { addressDigest, addressOf } from "../http/caller-address.ts";
@@ -24,6 +25,9 @@ export interface RelayOptions {
 
 const MAX_SOCKETS = 5_000;
 const TIMEOUT = 3_000;
+/** The pause between two sides of sockets that end, and the time for all of them, in milliseconds. */
+const DRAIN_PAUSE = 12;
+const LONGEST_DRAIN = 10_000;
 
 export class Relay {
   readonly #options: Required<RelayOptions>;
@@ -41,6 +45,17 @@ export class Relay {
       if (!isOwn) return this.#relay(processId, request, socket as Socket, head);
       for (const listener of localListeners) listener.call(http, request, socket, head);
     });
+  }
+
+  /** Ends all sockets one after the other: if all clients came back at the same moment, each would wait for the others. */
+  async drain(): Promise<void> {
+    const pause = Math.min(DRAIN_PAUSE, LONGEST_DRAIN / this.#relayed.size);
+    for (const socket of [...this.#relayed]) {
+      // With one side goes the other.
+      if (socket.destroyed) continue;
+      socket.destroy();
+      await setTimeout(2 * pause);
+    }
   }
 
   close(): void {

@@ -192,6 +192,8 @@ export async function openTable(table: LiveTable): Promise<void> {
   if (snapshot === undefined) seating.react({ type: "open" });
   else {
     const found = await findRecord(room);
+    // A process of a newer version has begun it, and has to open it: who asks again comes to that one.
+    if (found !== undefined && found.record.rules > setup.game.rules) throw new Refusal("unreachable");
     if (found === undefined) seating.react({ type: "reopen" });
     else {
       const seed = seatSeedOf(found.record);
@@ -223,10 +225,17 @@ export function welcome(table: LiveTable, client: SeatedClient, seat: number): v
   if (talk.lines.length > 0) client.send(MESSAGES.chat, talk.lines);
 }
 
-/** What must be done before another room may open the table. */
-export async function retire({ room, actors, play, keeping }: LiveTable): Promise<void> {
+/** What must be done before another room may open the table: nothing is played, and all is saved. */
+export async function settle({ actors, play, keeping }: LiveTable): Promise<void> {
   actors.stop();
   await play.retired();
+  await keeping.saved();
+}
+
+/** The end of a room. */
+export async function retire(table: LiveTable): Promise<void> {
+  const { room, keeping } = table;
+  await settle(table);
   room.followers.endFollowing(keeping.isAbandoned);
   await keeping.retire();
 }

@@ -21,8 +21,10 @@ export interface FinderContext {
   readonly timings: Pick<Timings, "journalTimeout">;
   /** Tables that are leaving memory, by id; a table is opened again only when its promise is settled. */
   readonly unloading: ReadonlyMap<string, Promise<void>>;
-  /** The process is about to end: no new tables; running matches resume in the next process. */
+  /** The process is about to end. */
   readonly closing: boolean;
+  /** No table can be opened, because no other process takes it either; running matches resume in the next one. */
+  readonly refusesTables: boolean;
   /** Whether the journal and the stores work. */
   isHealthy(): boolean;
 }
@@ -65,7 +67,7 @@ async function reopenTable(context: FinderContext, id: string): Promise<RoomList
   const snapshot = await context.tableStore.load(id);
   if (snapshot === undefined) throw new Refusal("unknownTable");
   // The new room would be closed at once.
-  if (context.closing) throw new Refusal("closing");
+  if (context.refusesTables) throw new Refusal("closing");
   // An unreachable process may have the room.
   if (!context.cluster.isConnected) throw new Refusal("unreachable");
   if (!context.isHealthy()) await checkSaving(context, id, snapshot);

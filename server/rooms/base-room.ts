@@ -1,7 +1,7 @@
 /** The room that all Colyseus rooms are made from: how it ticks, and how it lasts beside slow readers and errors. */
 import { type Client, type ClientPrivate, ClientState, CloseCode, Room } from "@colyseus/core";
 import type { Schema } from "@colyseus/schema";
-import { MESSAGES } from "../../shared/core/wire/wire.ts";
+import { CLOSED, MESSAGES } from "../../shared/core/wire/wire.ts";
 import type { Limits } from "../base/limits.ts";
 import { log, report } from "../base/log.ts";
 import { time } from "../base/time.ts";
@@ -112,7 +112,7 @@ export abstract class BaseRoom<T extends RoomTypes = RoomTypes> extends Room<T> 
 
   /** Called when another process has this room: clients find it there, through the API. */
   moveElsewhere(): void {
-    void this.disconnect(CloseCode.WITH_ERROR);
+    void this.disconnect(CLOSED.moved);
   }
 
   override onBeforeShutdown(): void {

@@ -1,8 +1,10 @@
 /** The Colyseus room of a table. What happens at the table is decided by its parts in `server/match/`. */
+import { matchMaker } from "@colyseus/core";
 import { StateView } from "@colyseus/schema";
 import { Refusal } from "../../shared/core/base/refusal.ts";
 import { admit, makeRoot, type Root, writeWatchers } from "../../shared/core/wire/sync.ts";
 import { CLOSED, MESSAGES, type NoticeNews } from "../../shared/core/wire/wire.ts";
+import { report } from "../base/log.ts";
 import { answerCommand, refusalOf } from "../match/command-handler.ts";
 import { type Follower, Followers, type WatchedRoom, type Watcher } from "../match/followers.ts";
 import { markUnloading, withinRetirement } from "../match/keeping/keeping.ts";
@@ -11,8 +13,8 @@ import type { MatchContext } from "../match/match-context.ts";
 import type { SeatedClient } from "../match/rematch.ts";
 import { answerRoomCall, roomCalls } from "../match/room-calls.ts";
 import { roomTimers } from "../match/room-timers.ts";
-import { buildTable, openTable, retire, setupOf, welcome } from "../match/table.ts";
-import type { TableSource } from "../matchmaking/create-table.ts";
+import { buildTable, openTable, retire, settle, setupOf, welcome } from "../match/table.ts";
+import { createTable, type TableSource } from "../matchmaking/create-table.ts";
 import type { RoomReply, TableRoomCalls } from "../matchmaking/room-calls.ts";
 import type { TableListing } from "../table/listing.ts";
 import { seatOf } from "../table/seats.ts";
@@ -21,7 +23,7 @@ import { watchRoomHere } from "./watch-room.ts";
 
 export interface MatchRoomContext extends RoomContext, MatchContext {
   /** Tables in memory. */
-  readonly tables: Set<{ announce(notice: NoticeNews): void }>;
+  readonly tables: Set<{ announce(notice: NoticeNews): void; handOver(): Promise<void> }>;
   readonly limits: RoomContext["limits"];
   readonly timings: MatchContext["timings"];
 }
@@ -39,6 +41,8 @@ export abstract class MatchRoom extends BaseRoom<MatchRoomState> implements Room
   readonly followers = new Followers();
   /** Undefined if the room could not be made. */
   #table: LiveTable | undefined;
+  /** Another process is about to have the table. */
+  #isHandedOver = false;
   #endListening = (): void => undefined;
 
   override async onCreate(source: TableSource): Promise<void> {
@@ -76,7 +80,9 @@ export abstract class MatchRoom extends BaseRoom<MatchRoomState> implements Room
     welcome(table, client, number);
   }
 
-  command(client: SeatedClient, message: unknown): Promise<void> {
+  /** What is not answered is sent again, once the client has the table in its new place. */
+  async command(client: SeatedClient, message: unknown): Promise<void> {
+    if (this.#isHandedOver) return;
     return answerCommand(this.#table as LiveTable, client, message);
   }
 
@@ -131,6 +137,20 @@ export abstract class MatchRoom extends BaseRoom<MatchRoomState> implements Room
     this.#table?.actors.stop();
     this.#table?.keeping.abandon();
     super.moveElsewhere();
+  }
+
+  /** Gives the table to another process. Nobody is told to go there before it is open. */
+  async handOver(): Promise<void> {
+    const table = this.#table;
+    if (table === undefined || this.clients.length === 0) return;
+    // The others may have ended meanwhile.
+    if ((await this.context.cluster.leastLoaded()) === matchMaker.processId) return;
+    this.#isHandedOver = true;
+    await settle(table);
+    await matchMaker.driver.remove(this.roomId);
+    // If that fails somebody who comes opens it.
+    await createTable({ reopen: this.roomId }).catch((error: unknown) => report(`handing over table ${this.roomId}`, error));
+    this.moveElsewhere();
   }
 
   /** From here on the room cannot be found, though its clients may take a moment to go. */

@@ -192,6 +192,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     "calibration.ts",
     "load.ts",
     "carry.ts",
+    "cluster",
     "churn.ts",
     "recovery",
     "rival",

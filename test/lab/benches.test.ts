@@ -122,6 +122,15 @@ describe.concurrent("Every acknowledged move", () => {
   });
 });
 
+describe.runIf(OUTAGES.length > 0).concurrent("A new version over both processes of a site", () => {
+  it("loses no move, and closes no match", async () => {
+    const { figures, limits } = await figuresOf("cluster");
+    for (const rule of ["lost", "doubled", "stuck", "givenUp"]) expect(limits).toHaveProperty([`roll.${rule}`]);
+    expect(figures["roll.acknowledged"]).toBeGreaterThan(20);
+    expect(figures["roll.longestGap"]).toBeGreaterThan(0);
+  });
+});
+
 describe.concurrent("What is hidden", () => {
   it("is in no stream that may not have it, and changes no byte before it is revealed", async () => {
     const { figures, limits } = await figuresOf("secrecy");

@@ -39,6 +39,7 @@ export class PlayingTable {
   #feeds: readonly LiveFeed[] = [];
   #moves = 0;
   #givenUp = 0;
+  #longestGap = 0;
   #isBeginning = false;
   #isStopped = false;
 
@@ -70,6 +71,13 @@ export class PlayingTable {
   /** How often a match was closed for good under its players. */
   get givenUp(): number {
     return this.#givenUp;
+  }
+
+  /** The longest time in which a player was not connected, or waited for the answer to a move, since the last question; in milliseconds. */
+  takeLongestGap(): number {
+    const longest = this.#longestGap;
+    this.#longestGap = 0;
+    return longest;
   }
 
   /** Whether every player is told that play has stopped or the connection is lost. */
@@ -104,6 +112,10 @@ export class PlayingTable {
     const { game, luck, told, thinking = 0 } = this.#options;
     let answered = 0;
     let newest: Moment | undefined;
+    let lostAt: number | undefined;
+    const noteGap = (since: number): void => {
+      this.#longestGap = Math.max(this.#longestGap, performance.now() - since);
+    };
 
     /** Unless it is answered already. A move that was refused for a reason that may pass is made again when play goes on. */
     const answer = async (): Promise<void> => {
@@ -112,8 +124,10 @@ export class PlayingTable {
       answered = ask;
       if (thinking > 0) await pass(thinking);
       const move = game.notation(pick(luck, game.moves(sight as View)));
+      const sentAt = performance.now();
       const reply = await feed.send([move], ask);
       if (reply.ok) {
+        noteGap(sentAt);
         told.push({ match: feed.match, seat: feed.seat, ask, move });
         this.#moves++;
         for (const heard of this.#waiting.splice(0)) heard();
@@ -127,6 +141,9 @@ export class PlayingTable {
     feed.listen({
       presence: () => {
         const { connection, why } = feed.presence();
+        if (connection === "lost") lostAt ??= performance.now();
+        if (connection === "open" && lostAt !== undefined) noteGap(lostAt);
+        if (connection === "open") lostAt = undefined;
         if (connection === "open") return void answer();
         if (connection !== "closed" || why === "notSaved" || why === "left" || !this.#feeds.includes(feed)) return;
         this.#givenUp++;

@@ -13,8 +13,8 @@ import type { BenchRun } from "../common/bench.ts";
 import { rounded } from "../common/figures.ts";
 import { type Acknowledged, checkAcknowledged, PlayingTable } from "../common/playing-table.ts";
 import { type ServerProcess, startServer, type Usage } from "../common/processes/process.ts";
+import { openServices, type Services } from "../common/services.ts";
 import type { FaultsProcess } from "./faults-process.ts";
-import { openServices, type Services } from "./services.ts";
 
 export interface Mixed {
   readonly faults: Readonly<Record<Fault, number>>;

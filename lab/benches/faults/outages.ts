@@ -7,8 +7,8 @@ import { quickLuck } from "../../../shared/core/base/random.ts";
 import { type BenchRun, sizeOf } from "../common/bench.ts";
 import { type Acknowledged, checkAcknowledged, PlayingTable } from "../common/playing-table.ts";
 import { type ServerProcess, startServer } from "../common/processes/process.ts";
+import { openServices } from "../common/services.ts";
 import type { FaultsProcess } from "./faults-process.ts";
-import { openServices } from "./services.ts";
 import { smallDisk } from "./small-disk.ts";
 
 export interface Outage {

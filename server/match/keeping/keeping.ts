@@ -49,9 +49,8 @@ export class Keeping {
     this.#isAbandoned = true;
   }
 
-  /** The last duty of a room, before another one may open the table. */
+  /** The last duty of a room. */
   async retire(): Promise<void> {
-    await this.saved();
     if (this.#isClosed) await this.#tableStore.drop(this.#id).catch((error: unknown) => report(`table ${this.#id}`, error));
   }
 }

@@ -113,6 +113,15 @@ describe("A socket for a room of another process", () => {
     ]);
   });
 
+  it("is closed on both sides when this process is about to end, as are all others", async () => {
+    relaying();
+    const here = await Promise.all([come("/other/room"), come("/other/room"), come("/other/room")]);
+    await Promise.all(here.map((socket) => heard(socket)));
+    const closed = Promise.all([...here, ...other.arrived.map(({ socket }) => socket)].map((socket) => once(socket, "close")));
+    await relay.drain();
+    expect(await closed).toHaveLength(6);
+  });
+
   it("is refused at once if that process is gone or unreachable", async () => {
     relaying({ addressOf: async (id) => (id === "silent" ? "127.0.0.1:1" : undefined) });
     expect(await heard(await come("/gone/room"))).toMatch(/^HTTP\/1\.1 410 /);

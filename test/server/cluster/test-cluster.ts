@@ -1,7 +1,6 @@
 /** Several server processes that share a Redis and a PostgreSQL, as one cluster behind one address. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { Redis } from "ioredis";
 import { Client } from "pg";
@@ -12,6 +11,7 @@ import { newVapidKey } from "../../../server/push/vapid.ts";
 import type { Journal } from "../../../server/store/journal.ts";
 import { GAMES } from "../../../shared/games.ts";
 import { gameOf } from "../../game-of.ts";
+import { openLoadBalancer } from "../harness/load-balancer.ts";
 import { memory, TOY } from "../server.ts";
 
 const { TEST_REDIS_URL, TEST_DATABASE_URL } = process.env;
@@ -117,36 +117,4 @@ export async function kill(child: ChildProcess): Promise<void> {
   const ended = once(child, "exit");
   child.kill("SIGKILL");
   await ended;
-}
-
-/** The simplest load balancer: it knows nothing but ports. */
-async function openLoadBalancer(ports: () => readonly number[]): Promise<{ address: string; close(): Promise<void> }> {
-  let turn = 0;
-  const open = new Set<Socket>();
-  const server = createServer((from) => {
-    const all = ports();
-    const to = connect(all[turn++ % Math.max(1, all.length)] ?? 1, "127.0.0.1");
-    for (const [one, other] of [
-      [from, to],
-      [to, from],
-    ] as const) {
-      open.add(one);
-      one.on("error", () => other.destroy());
-      one.on("close", () => {
-        open.delete(one);
-        other.destroy();
-      });
-    }
-    from.pipe(to).pipe(from);
-  });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async close() {
-      for (const socket of open) socket.destroy();
-      server.close();
-      await once(server, "close");
-    },
-  };
 }

@@ -1,5 +1,6 @@
 /** Damaged records, and what is played of them. */
 import { describe, expect, it } from "vitest";
+import { callApi } from "../../../client/feed/live/api.ts";
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import { migrateDatabase } from "../../../server/database/database.ts";
 import { sqliteDialect } from "../../../server/database/sqlite/dialect.ts";
@@ -60,4 +61,23 @@ describe("A record whose end is damaged", () => {
       expect(await after.db.selectFrom("torn").select(["match", "entry"]).execute()).toEqual([{ match, entry }]);
       await after.stop();
     });
+});
+
+describe("A record of newer rules", () => {
+  it("waits for a process that knows them: an older one beside it neither plays nor mends it", async () => {
+    const file = newFile();
+    const games = [{ ...TOY, rules: TOY.rules + 1 }];
+    const newer = await onFile(file, { games });
+    const feeds = await together(newer, "toy", 3);
+    await Promise.all(feeds.map(moveOnce));
+    const { match, token } = feeds[0]!.ticket;
+    const record = await newer.journal.read(match);
+    const older = await again(newer, file);
+    await expect(callApi(older.address, "sit", { match, token })).rejects.toMatchObject({ key: "failed" });
+    expect(await older.journal.read(match)).toEqual(record);
+    const last = await again(older, file, undefined, { games });
+    await Promise.all(feeds.map(reopened));
+    await Promise.all(feeds.map((feed) => over(playing(feed).feed)));
+    await last.stop();
+  });
 });

@@ -14,7 +14,7 @@ import { again, moveOnce, onFile } from "../database/on-file.ts";
 import { newFile } from "../database/storage.ts";
 import { type RawClient, rawClient } from "../harness/raw.ts";
 import { inMemory } from "../in-memory.ts";
-import { memory, roomsOf, start, TOY, together, type Under, unloaded, watching, whenPresent } from "../server.ts";
+import { memory, roomsOf, start, TOY, together, type Under, unloaded, watching, when } from "../server.ts";
 
 let under: Under;
 
@@ -132,12 +132,10 @@ describe("A match that another process has gone on with", () => {
     const onRecord = async () => (await journal.read(match))!.entries.length;
     await expect.poll(onRecord).toBe(3);
     await journal.append(match, 3, { type: "seat", seat: 1, at: Date.now(), by: "server", kind: "person", name: "" });
-    const { ask, sight } = watching(feeds[0]!).seen.at(-1)!;
-    const lost = Promise.all(feeds.map((feed) => whenPresent(feed, ({ connection }) => connection === "lost")));
+    const { ask, sight, number: before } = watching(feeds[0]!).seen.at(-1)!;
     // The client repeats it by itself when it has reconnected.
     expect(await feeds[0]!.send([TOY.notation(TOY.moves(sight as View)[0]!)], ask)).toMatchObject({ ok: true });
-    await lost;
-    await Promise.all(feeds.map((feed) => whenPresent(feed, ({ connection }) => connection === "open")));
+    await Promise.all(feeds.map((feed) => when(feed, ({ number }) => number > before)));
     expect(await roomsOf(match)).toBe(1);
     expect(matchMaker.getLocalRoomById(match)).toBeDefined();
     for (const feed of feeds) feed.leave();
