@@ -45,6 +45,27 @@ async function play(page: Page, game: string): Promise<void> {
   await atTable(page);
 }
 
+it(
+  "an open menu has the keys: Escape closes it and does nothing at the table, where no other key does anything either",
+  async () => {
+    const { page, wrong } = await arrive(here.browser, here.address, "Ada");
+    await playBots(page, "duel");
+    await untilAsked(page);
+    const isOpen = () => page.evaluate(() => document.querySelector(":popover-open") !== null);
+    await page.locator(".buttons .to-menu").click();
+    await expect.poll(isOpen).toBe(true);
+    await page.keyboard.press("l");
+    expect(await page.evaluate(() => document.activeElement?.closest(".log") === null)).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect.poll(isOpen).toBe(false);
+    await page.keyboard.press("l");
+    await page.waitForFunction(() => document.activeElement?.closest(".log") !== null);
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  },
+  PATIENCE,
+);
+
 describe.each(SIZES)("every button is at least 32 pixels at $width x $height", ({ games, ...size }) => {
   it(
     "in the lobby, at a table, in its panels and on its score sheet",

@@ -87,7 +87,8 @@ export function logged(log: Log, moment: Moment, act: Act | undefined, own = fal
   const doer =
     act?.seat ?? coreDoer(moment.event) ?? subjectOf(line) ?? (before.asked.length === 1 ? before.asked[0] : seatOf(moment.event));
   const seat = doer === NOBODY ? undefined : doer;
-  const turn = before.lines.at(-1)?.seat !== seat;
+  // A line that was taken back is folded away: the one before it is what this one is read after.
+  const turn = before.lines.findLast((one) => !one.struck)?.seat !== seat;
   const by = before.asked.length === 1 ? before.asked[0] : before.asked.find((asked) => asked === seat);
   const lasting = LASTING.includes(moment.event.type);
   const { number, sight } = moment;

@@ -55,15 +55,16 @@ function momentOf({ summary: { moment }, turn, say, own, told, watch, analyse }:
     h(
       "section",
       { class: "moment", style: seatStyle(seat) },
-      badge(seat),
       h(
         "div",
         {},
         h("h3", {}, turn === undefined ? words.moment : words.turn),
         line !== "" && h("p", { class: "told" }, line),
+        // Who gained by it need not be who did it: the shield stands beside this sentence alone.
         h(
           "p",
           {},
+          badge(seat, "badge small"),
           turn === undefined
             ? words.glance(say.name(seat), seat === own)
             : words.chance(say.name(seat), seat === own, turn.before, turn.after),

@@ -68,6 +68,9 @@ export function namedKeys({ reading, ...deeds }: KeyActions): Readonly<Record<st
   };
 }
 
+/** A dialog or an open menu has the keys: Escape closes it, and does nothing at the table. */
+const isCovered = (): boolean => document.querySelector("dialog[open], :popover-open") !== null;
+
 /** Gives the way to stop. */
 export function listenToKeys(deeds: KeyActions): () => void {
   const named = namedKeys(deeds);
@@ -77,8 +80,8 @@ export function listenToKeys(deeds: KeyActions): () => void {
     // A key that is held down presses a button once: the next button under the focus is another one.
     if (event.repeat && (event.key === "Enter" || event.key === " ") && typing === undefined) event.preventDefault();
     // Reached by a key, so left by one.
-    if (event.key === "Escape" && document.querySelector("dialog[open]") === null) typing?.blur();
-    if (typing !== undefined || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]") !== null) return;
+    if (event.key === "Escape" && !isCovered()) typing?.blur();
+    if (typing !== undefined || event.ctrlKey || event.metaKey || event.altKey || isCovered()) return;
     deeds.any();
     const seeking = playbackDeed(event, deeds.playback);
     const deed = seeking ?? named[event.key.toLowerCase()];

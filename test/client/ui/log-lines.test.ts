@@ -36,6 +36,11 @@ describe("The log tells what happened", () => {
     expect(logged(two, moment(3, 3), { ...act("three"), seat: -1 }).lines.at(-1)).toMatchObject({ seat: undefined, turn: true });
   });
   it("and marks where a seat's turn begins", () => expect(three.lines.map(({ turn }) => turn)).toEqual([true, false, true]));
+  it("also where the lines between were taken back: they are folded away, and the line would stand under another player's shield", () => {
+    const back = logged(three, moment(4, 2, [1], { type: "takenBack", seat: 1 }), undefined);
+    expect(back.lines.at(-1)).toMatchObject({ line: ["core.takenBack", { seat: 1 }], seat: 1, turn: true });
+    expect(logged(back, moment(5, 4, [0]), act("four")).lines.at(-1)).toMatchObject({ seat: 1, turn: false });
+  });
   it("but not what has no sentence", () => expect(keys(logged(three, moment(4, 4), { cues: [] }))).toEqual(keys(three)));
   it("and has sentences for what the core tells", () => {
     expect(keys(logged(three, moment(4, 3, [], { type: "resigned", seat: 1 }), undefined)).at(-1)).toBe("core.resigned");
