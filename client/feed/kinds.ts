@@ -97,9 +97,8 @@ export function allowsAtTable(
   return allows.hint && ticket.hints ? { ...allows, hint: yes } : allows;
 }
 
-/** Without a clock and without ratings, the others choose what becomes of the seat of a player whose line is lost. */
-export const isAskedLater = ({ counts, clocks }: Pick<Allows, "counts" | "clocks">, { bank }: { readonly bank: number }): boolean =>
-  !counts && clocks === true && bank < 0;
+/** In a match that does not count, the others choose what becomes of the seat of a player whose line is lost. */
+export const isAskedLater = ({ counts, clocks }: Pick<Allows, "counts" | "clocks">): boolean => !counts && clocks === true;
 
 /** Of two players in a match that counts, the one who stays away loses; otherwise a bot stands in. */
 export const isLostByAbsence = ({ counts }: Pick<Allows, "counts">, people: readonly unknown[]): boolean => counts && people.length === 2;

@@ -175,7 +175,7 @@ function firstSeating({ game, options, seats, snapshot }: TableSetup, waits: Tim
     rated,
     ladder: program === true,
     inDays: isDaySpeed(speed),
-    untimed: !rated && speed === "none" && !isSharedDeal(options),
+    asksOthers: !rated && !isDaySpeed(speed) && !isSharedDeal(options),
     colours: coloursOf(game),
     timings,
   };

@@ -279,7 +279,7 @@ export const ask = {
   resume: "Resume match",
 };
 
-/** A player has lost the connection at an untimed table. */
+/** A player has lost the connection in a match that does not count. */
 export const absence = {
   asks: (name: string) => `${name} is still disconnected. Do you want to wait?`,
   waiting: (name: string) => `Waiting for ${name}.`,

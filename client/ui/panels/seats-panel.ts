@@ -124,7 +124,7 @@ export function seatsPanel(
     const clockHint = inDays ? text.days.clockHint : loses ? people.clockLoses : people.clockHint;
     const digits = ring && clockOrLeft(text, ring.time.seconds);
     if (ring?.kind === "gone") {
-      const asked = isAskedLater(allows, person);
+      const asked = isAskedLater(allows);
       const whole = asked ? text.parts([people.gone, digits ?? ""]) : (loses ? people.loses : people.waits)(digits ?? "");
       const hint = asked ? people.askedHint : loses ? people.losesHint : people.waitsHint;
       // Which of them is seen depends on the room; the whole one is always read out.

@@ -1,4 +1,4 @@
-/** Says above the board who is gone, how long the seat waits, and what happens then; lets the player choose it at an untimed table. */
+/** Says above the board who is gone, how long the seat waits, and what happens then; lets the player choose it in a match that does not count. */
 import { hasResigned, type Presence } from "../../feed/feed.ts";
 import { isAskedLater, isLostByAbsence } from "../../feed/kinds.ts";
 import { announce } from "../common/announcer.ts";
@@ -27,7 +27,7 @@ export function absentPlayersStrip({ say, feed: { seat: own, allows }, presence,
     set(element, "hidden", quiet);
     if (quiet) return write(sentence, "");
     const { part, seconds } = until(first.person.until, first.person.whole);
-    const what = isLostByAbsence(allows, people) ? words.losesNow : isAskedLater(allows, first.person) ? words.askedNow : words.goneNow;
+    const what = isLostByAbsence(allows, people) ? words.losesNow : isAskedLater(allows) ? words.askedNow : words.goneNow;
     const now = what(say.name(first.seat));
     if (sentence.textContent !== now) announce(now);
     write(sentence, now);

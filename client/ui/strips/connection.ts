@@ -23,7 +23,7 @@ type Seat = Pick<Feed, "seat" | "allows">;
 export function seatNews(words: Text["connection"], { seat, allows }: Seat, presence: Presence, gone: number): string {
   if (!allows.moves) return "";
   const own = presence.people[seat];
-  const isAsked = own !== undefined && isAskedLater(allows, own);
+  const isAsked = own !== undefined && isAskedLater(allows);
   // A table in days keeps the seat, a pause stops the match, and bots do not play on alone.
   const isHeld = gone < GRACE || isAsked || allows.clocks === "days" || presence.paused || isAmongBots(presence, seat);
   if (isHeld) return words.kept;

@@ -65,7 +65,7 @@ export function disconnect(draft: SeatingDraft, session: string): Writable<Seat>
 
 /** Only people choose for each other: with bots alone there is nobody to ask. */
 export const isChosenByOthers = ({ rules, begun, seats: all, now }: SeatingDraft, { number }: Seat): boolean =>
-  rules.untimed && begun && !now.over && seats.seatedPlayers(all).length > 1 && !now.resigned.includes(number);
+  rules.asksOthers && begun && !now.over && seats.seatedPlayers(all).length > 1 && !now.resigned.includes(number);
 
 /** The others are asked, if anybody is there; else the match waits, and the grace period begins again with the first who is back. */
 export function askOthers(draft: SeatingDraft, seat: Writable<Seat>): void {

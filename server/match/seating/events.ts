@@ -27,8 +27,8 @@ export interface SeatingRules {
   readonly ladder: boolean;
   /** Players come and go: nobody is waited for, and only giving up leaves the table. */
   readonly inDays: boolean;
-  /** Casual and without a clock: a player whose line is lost is replaced only if another player chooses it. */
-  readonly untimed: boolean;
+  /** Casual, and not in days: a player whose line is lost is replaced only if another player chooses it, or when their clock has run out. */
+  readonly asksOthers: boolean;
   /** How many colours the game has. */
   readonly colours: number;
   readonly timings: Pick<Timings, "joinTimeout" | "grace" | "emptyRoomTimeout" | "openTimeout">;

@@ -61,7 +61,7 @@ export type Command =
   /** Gives all others a minute more. */
   | { readonly type: "give"; readonly id: string }
   | ({ readonly type: "say"; readonly id: string } & Saying)
-  /** At an untimed table: for the player of `seat`, whose line is lost. */
+  /** In a casual match: for the player of `seat`, whose line is lost. */
   | { readonly type: "choose"; readonly id: string; readonly seat: number; readonly what: AbsenceChoice }
   /** Takes the seat back from its stand-in bot. */
   | { readonly type: "back"; readonly id: string }

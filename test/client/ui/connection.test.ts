@@ -19,7 +19,7 @@ describe("The connection bar", () => {
     const lost: Presence = { people: [person, person], proposal: NO_PROPOSAL, paused: false, connection: "lost", retryIn: 4000 };
     const news = (gone: number, terms = {}, presence = {}): string =>
       seatNews(words, { seat: 0, allows: allowsAtTable({ seat: 0, rated: false, ...terms }) }, { ...lost, ...presence }, gone);
-    expect([news(0), news(GRACE - 1), news(GRACE)]).toEqual([words.kept, words.kept, words.replaced]);
+    expect([news(0), news(GRACE)]).toEqual([words.kept, words.kept]);
     expect(news(GRACE, { rated: true })).toBe(words.loses);
     expect(news(GRACE, { rated: true }, { people: [person, person, person] })).toBe(words.replaced);
     const alone = { people: [person, { ...person, kind: "bot" }] };

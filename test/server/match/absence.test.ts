@@ -1,4 +1,4 @@
-/** A player whose line is lost at an untimed table of people: the others choose what becomes of the seat. */
+/** A player whose line is lost in a casual match of people: the others choose what becomes of the seat. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { SeatingEvent, SeatingRules } from "../../../server/match/seating/events.ts";
@@ -6,14 +6,14 @@ import { savedSeat, seatsOf } from "../../../server/table/seats.ts";
 import { Refusal } from "../../../shared/core/base/refusal.ts";
 import { after, CASUAL, drop, effect, joined, leave, person, RATED, running, session, type Table, timer } from "./seated.ts";
 
-const UNTIMED: SeatingRules = { ...CASUAL, untimed: true };
-const friends = (players = 3, seats = players): Table => running(players, { seats, rules: UNTIMED });
+const FRIENDLY: SeatingRules = { ...CASUAL, asksOthers: true };
+const friends = (players = 3, seats = players): Table => running(players, { seats, rules: FRIENDLY });
 const graceOver = (table: Table, seat: number, situation = {}): Table => after(table, { type: "graceOver", seat }, situation);
 const gone = (table: Table, seat: number): Table => graceOver(drop(table, seat), seat);
 const choose = (table: Table, by: number, what: "wait" | "bot", seat = 2): Table => after(table, { type: "choose", seat, by, what });
 const seatOf = ({ state }: Table, seat = 2) => state.seats[seat]!;
 
-describe("At an untimed table", () => {
+describe("In a casual match, with or without a clock", () => {
   it("no bot plays after the grace period: the others are asked, and what is proposed is counted without the absent player", () => {
     const table = gone(friends(), 2);
     expect(seatOf(table)).toMatchObject({ away: false, chosen: ["", "", ""], heldUntil: 0 });
@@ -47,6 +47,13 @@ describe("At an untimed table", () => {
     const choice = { type: "choose", seat: 2, by: 0, what: "bot" } as const;
     expect(() => after(gone(friends(), 2), choice, { resigned: [0] })).toThrow("notAsked");
     expect(() => after(gone(friends(), 2), choice, { over: true })).toThrow("notAsked");
+  });
+
+  it("a clock that has run out twice ends the waiting: then a bot plays", () => {
+    const timeout = (table: Table): Table => after(table, { type: "timeout", seat: 2 });
+    const waiting = choose(gone(friends(), 2), 0, "wait");
+    expect(seatOf(timeout(waiting)).away).toBe(false);
+    expect(seatOf(timeout(timeout(waiting)))).toMatchObject({ away: true });
   });
 
   it("two who are gone are chosen for one by one", () => {
@@ -91,7 +98,7 @@ describe("At an untimed table", () => {
 });
 
 describe("Other tables keep their own rules", () => {
-  it("with a clock, and rated with three players, a bot stands in after the grace period", () => {
+  it("in a shared deal, and rated with three players, a bot stands in after the grace period", () => {
     expect(seatOf(gone(running(3), 2)).away).toBe(true);
     expect(seatOf(gone(running(3, { rules: RATED }), 2)).away).toBe(true);
   });
@@ -109,7 +116,7 @@ describe("Other tables keep their own rules", () => {
   });
 });
 
-describe("Whatever happens at an untimed table of friends", () => {
+describe("Whatever happens in a casual match of friends", () => {
   const seat = fc.nat({ max: 2 });
   const events: fc.Arbitrary<SeatingEvent> = fc.oneof(
     seat.map((at) => ({ type: "drop", session: session(at) }) as const),

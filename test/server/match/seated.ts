@@ -10,7 +10,7 @@ export const CASUAL: SeatingRules = {
   rated: false,
   ladder: false,
   inDays: false,
-  untimed: false,
+  asksOthers: false,
   colours: 4,
   timings: TIMINGS,
 };

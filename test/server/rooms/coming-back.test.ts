@@ -94,7 +94,7 @@ describe("A lost connection", () => {
 });
 
 describe("After the grace period", () => {
-  it("of an untimed match a bot plays if another player chooses it; the absent player takes the seat back by returning", async () => {
+  it("of a casual match a bot plays if another player chooses it; the absent player takes the seat back by returning", async () => {
     under = await start({ timings: { grace: GRACE } });
     const wire = await openLine(under.serving.port);
     const host = await under.browser().createTable("toy", {}, 3);
