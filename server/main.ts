@@ -83,9 +83,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const calls = rateLimit(context.limits.maxCalls);
   const programs = new Programs(context, calls, (request) => callerOf(request, access).address);
   transport.onProgram = (socket, request) => programs.open(socket, request);
-  defineRooms(colyseus, context, buildIn(files));
+  defineRooms(colyseus, context);
   const { port } = http.address() as AddressInfo;
-  await cluster.announce(port);
+  await cluster.announce(port, buildIn(files));
   guard.answer = createRouter({
     context,
     calls,
@@ -239,7 +239,7 @@ async function listen(colyseus: Server, http: HttpServer, port: number): Promise
 }
 
 /** Colyseus constructs the rooms; a subclass is how they get at what they share. */
-function defineRooms(colyseus: Server, context: Context, build: string): void {
+function defineRooms(colyseus: Server, context: Context): void {
   colyseus.define(
     ROOMS.match,
     class extends MatchRoom {
@@ -262,7 +262,6 @@ function defineRooms(colyseus: Server, context: Context, build: string): void {
     ROOMS.lobby,
     class extends LobbyRoom {
       override readonly context = context;
-      override readonly build = build;
     },
   );
 }

@@ -95,7 +95,7 @@ export const BENCHES: Readonly<Record<string, Listed>> = {
   },
   cluster: {
     about:
-      "Two processes of one site on one PostgreSQL and Redis. `roll`: a new version over both while matches are played, each process ended as on SIGTERM and replaced; `longestGap` is the longest time, in milliseconds, in which any player was not connected or waited for the answer to a move, `gapBefore` the same while nothing happens.",
+      "Two processes of one site on one PostgreSQL and Redis. `roll`: a new version over both while matches are played, each process ended as on SIGTERM and replaced; `longestGap` is the longest time, in milliseconds, in which any player was not connected or waited for the answer to a move, `gapBefore` the same while nothing happens. `cost`: the processor time of a move at two processes together, by that at one alone, each process with as many matches of four players: `timesAlone` behind any proxy, where half of the sockets arrive at the other process and are passed on, `timesAloneByPath` behind one that sends a socket to the process in its path. Two processes on two cores: with more of them more is passed on, up to twice as much.",
     load: async () => (await import("./cluster/cluster.ts")).cluster,
   },
   bots: {

@@ -74,7 +74,7 @@ export function arenaCalls(context: ApiContext): Pick<Api, "openArena" | "arena"
       return arenaNews(context, arena, await guests.arenaPlays(arena.code), reader?.id);
     },
     async playArena({ guest, code }, { address }) {
-      if (context.closing) throw new Refusal("closing");
+      if (context.refusesTables) throw new Refusal("closing");
       const person = await guestOf(guest);
       const arena = await found(code);
       const deal = await guests.sharedDeal(await dealFor(arena, person.id));

@@ -30,13 +30,16 @@ export interface Cluster {
   leastLoaded(): Promise<string>;
   /** This process is about to end: it takes no new rooms. Whether another one takes them. */
   stepBack(): Promise<boolean>;
-  /** Joins the cluster; sockets are on this port. */
-  announce(port: number): Promise<void>;
+  /** Joins the cluster; sockets are on this port. `build`: of the client that is served, or empty. */
+  announce(port: number, build: string): Promise<void>;
+  /** The build that the process serves that joined last: while a new version takes over, pages at all processes are told of this one. */
+  readonly newestBuild: string;
   close(): Promise<void>;
 }
 
 /** A cluster of one process. */
 export function singleProcess(): Cluster {
+  let newestBuild = "";
   const own = (processId: string): boolean => processId === matchMaker.processId;
   return {
     // Passed explicitly, because Colyseus's defaults look for a Redis in the environment.
@@ -52,7 +55,12 @@ export function singleProcess(): Cluster {
     runExclusively: (_name, work) => work(),
     leastLoaded: async () => matchMaker.processId,
     stepBack: async () => false,
-    announce: async () => undefined,
+    async announce(_port, build) {
+      newestBuild = build;
+    },
+    get newestBuild() {
+      return newestBuild;
+    },
     close: async () => undefined,
   };
 }

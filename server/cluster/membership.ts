@@ -28,7 +28,7 @@ interface MovableRoom {
 
 type ClusterMembership = Pick<
   Cluster,
-  "isConnected" | "wasFrozen" | "isAlive" | "seemsAlive" | "addressOf" | "removeProcess" | "leastLoaded" | "stepBack"
+  "isConnected" | "wasFrozen" | "isAlive" | "seemsAlive" | "addressOf" | "removeProcess" | "leastLoaded" | "stepBack" | "newestBuild"
 >;
 
 export class Membership implements ClusterMembership {
@@ -38,6 +38,7 @@ export class Membership implements ClusterMembership {
   readonly #lifetime: number;
   readonly #connection: RedisConnection;
   #ownAddress = "";
+  #newestBuild = "";
   /** Address by process id. */
   #others: ReadonlyMap<string, string> = new Map();
   #heartbeatTimer: NodeJS.Timeout | undefined;
@@ -61,9 +62,15 @@ export class Membership implements ClusterMembership {
     return this.#connection.isConnected;
   }
 
+  get newestBuild(): string {
+    return this.#newestBuild;
+  }
+
   /** Announces this process at the address, from now on. */
-  async join(address: string): Promise<void> {
+  async join(address: string, build: string): Promise<void> {
     this.#ownAddress = address;
+    this.#newestBuild = build;
+    if (build !== "") await this.#registry.setBuild(build).catch(() => undefined); // Redis is out of reach
     await this.#announceNow();
   }
 
@@ -148,6 +155,7 @@ export class Membership implements ClusterMembership {
       if (!wasKnown || this.#driver.isBehind) await this.#relistRooms();
       this.#lastAnnounced = now;
       await this.#refreshOthers();
+      this.#newestBuild = (await this.#registry.newestBuild()) || this.#newestBuild;
     } catch (error) {
       this.#connection.failed(error);
     }

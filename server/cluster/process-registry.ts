@@ -7,6 +7,9 @@ export interface ProcessRegistry {
   /** Announces this process for `lifetime` milliseconds; false if the last announcement had expired. */
   announce(address: string, lifetime: number): Promise<boolean>;
   withdraw(): Promise<void>;
+  /** From now on it is the newest. */
+  setBuild(build: string): Promise<void>;
+  newestBuild(): Promise<string>;
   /** From now on this process is among those that are about to end. */
   stepBack(): Promise<void>;
   /** Of these processes, those that are not about to end. */
@@ -26,6 +29,8 @@ const announcementOf = (processId: string): string => `process:${processId}`;
 /** The key of a process that is about to end, which expires; in milliseconds. */
 const endingOf = (processId: string): string => `ending:${processId}`;
 const LONGEST_END = 120_000;
+/** The key of the newest build. */
+const BUILD = "build";
 /** Colyseus's channel of a process. */
 const channelOf = (processId: string): string => `p:${processId}`;
 
@@ -53,6 +58,8 @@ export function processRegistry(client: Redis): ProcessRegistry {
       return previous !== null;
     },
     withdraw: async () => void (await remove(matchMaker.processId)),
+    setBuild: async (build) => void (await client.set(BUILD, build)),
+    newestBuild: async () => (await client.get(BUILD)) ?? "",
     stepBack: async () => void (await client.set(endingOf(matchMaker.processId), "", "PX", LONGEST_END)),
     async staying(processIds) {
       if (processIds.length === 0) return [];

@@ -38,6 +38,9 @@ export async function openCluster({ url, address = "", lifetime = ANNOUNCEMENT_L
     get isConnected() {
       return membership.isConnected;
     },
+    get newestBuild() {
+      return membership.newestBuild;
+    },
     listInterval: LIST_INTERVAL,
     wasFrozen: () => membership.wasFrozen(),
     isAlive: (processId) => membership.isAlive(processId),
@@ -47,10 +50,10 @@ export async function openCluster({ url, address = "", lifetime = ANNOUNCEMENT_L
     runExclusively: redisLock(client, (processId) => membership.isAlive(processId)),
     leastLoaded: () => membership.leastLoaded(),
     stepBack: () => membership.stepBack(),
-    async announce(port) {
+    async announce(port, build) {
       // If Redis is on this machine, the other processes are here too.
       const host = address || (isLoopback(new URL(url).hostname) ? "127.0.0.1" : hostname());
-      await membership.join(/:\d+$/.test(host) ? host : `${host}:${port}`);
+      await membership.join(/:\d+$/.test(host) ? host : `${host}:${port}`, build);
     },
     async close() {
       await membership.leave();

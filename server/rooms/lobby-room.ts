@@ -12,15 +12,13 @@ import { BaseRoom, type RoomContext } from "./base-room.ts";
 import { lobbyNews } from "./lobby-news.ts";
 
 export interface LobbyRoomContext extends RoomContext, LobbyContext {
-  readonly cluster: Pick<Cluster, "isConnected" | "listInterval" | "seemsAlive">;
+  readonly cluster: Pick<Cluster, "isConnected" | "listInterval" | "newestBuild" | "seemsAlive">;
 }
 
 export abstract class LobbyRoom extends BaseRoom<{ metadata: LobbyListing }> {
   abstract override readonly context: LobbyRoomContext;
   override autoDispose = false;
-  /** The build of the client that is served. */
-  readonly build: string = "";
-  #news: Omit<LobbyNews, "build"> = { people: 0, matches: 0, looking: [], tables: [] };
+  #news: LobbyNews = { build: "", people: 0, matches: 0, looking: [], tables: [] };
   #updating = false;
   #updatedAt = 0;
   #people: LobbyPeople | undefined;
@@ -41,7 +39,7 @@ export abstract class LobbyRoom extends BaseRoom<{ metadata: LobbyListing }> {
   }
 
   override onJoin(client: Client): void {
-    client.send(MESSAGES.lobby, { build: this.build, ...this.#news } satisfies LobbyNews);
+    client.send(MESSAGES.lobby, { ...this.#news, build: this.context.cluster.newestBuild } satisfies LobbyNews);
   }
 
   override onLeave(client: Client): void {
@@ -67,9 +65,9 @@ export abstract class LobbyRoom extends BaseRoom<{ metadata: LobbyListing }> {
     this.#updatedAt = now;
     try {
       const rooms = await liveRooms(this.context.cluster);
-      const { isConnected } = this.context.cluster;
-      const news = { ...lobbyNews(rooms, time.now()), ...(!isConnected && { alone: true as const }) };
-      if (!isEqual(news, this.#news)) this.broadcast(MESSAGES.lobby, { build: this.build, ...news } satisfies LobbyNews);
+      const { isConnected, newestBuild: build } = this.context.cluster;
+      const news: LobbyNews = { build, ...lobbyNews(rooms, time.now()), ...(!isConnected && { alone: true as const }) };
+      if (!isEqual(news, this.#news)) this.broadcast(MESSAGES.lobby, news);
       this.#news = news;
       people.tell(onlineGuests(rooms));
     } catch (error) {

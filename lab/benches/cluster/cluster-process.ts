@@ -9,4 +9,7 @@ const cluster = await openCluster({ url: redisUrl });
 const timings = { botDelay: () => 0, animationTime: () => 0 };
 const { port, errors, close } = await openBenchServer(() => ({ timings, cluster }), { databaseUrl });
 
-answerParent({ port: () => port, cpu: cpuOf, errors, rooms: () => matchMaker.stats.local.roomCount }, close);
+answerParent(
+  { port: () => port, id: () => matchMaker.processId, cpu: cpuOf, errors, rooms: () => matchMaker.stats.local.roomCount },
+  close,
+);

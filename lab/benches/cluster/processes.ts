@@ -15,16 +15,20 @@ export interface Site {
 
 const START = 60_000;
 
-export async function openSite({ databaseUrl, redisUrl }: Services, count: number): Promise<Site> {
+/** `readsPath`: the load balancer sends each socket to the process that is named in its path, so that nothing is passed on. */
+export async function openSite({ databaseUrl, redisUrl }: Services, count: number, readsPath = false): Promise<Site> {
   const processes: ServerProcess[] = [];
+  const portOf = ({ address }: ServerProcess): number => Number(new URL(address).port);
+  const ports = new Map<string, number>();
   // It checks no health: what is about to end still gets connections, until it refuses them.
-  const balancer = await openLoadBalancer(() => processes.map(({ address }) => Number(new URL(address).port)));
+  const balancer = await openLoadBalancer(() => processes.map(portOf), readsPath ? (process) => ports.get(process) : undefined);
   const site: Site = {
     balancer,
     processes,
     async begin() {
       const server = await inTime(startServer("cluster/cluster-process.ts", databaseUrl, redisUrl), START, "a process has not started");
       processes.push(server);
+      ports.set(await server.call<string>("id"), portOf(server));
       return server;
     },
     async end(server) {

@@ -8,6 +8,8 @@ const LIFETIME = 1_000;
 const REGISTRY: ProcessRegistry = {
   announce: async () => true,
   withdraw: async () => undefined,
+  setBuild: async () => undefined,
+  newestBuild: async () => "",
   stepBack: async () => undefined,
   staying: async (ids) => ids,
   all: async () => ({}),
@@ -30,7 +32,7 @@ describe("A process of a cluster", () => {
       driver: { relist, isBehind: false, cleanup: async () => undefined },
       ...CONNECTED,
     });
-    const joined = membership.join("127.0.0.1:1");
+    const joined = membership.join("127.0.0.1:1", "");
     now += 2 * LIFETIME;
     const wasFrozen = membership.wasFrozen();
     answers[0]!(true);
@@ -57,7 +59,7 @@ describe("A process of a cluster", () => {
       driver: { relist: async () => [], isBehind: false, cleanup: async () => undefined },
       ...CONNECTED,
     });
-    await membership.join("127.0.0.1:3");
+    await membership.join("127.0.0.1:3", "");
     ending.add("one");
     expect(await membership.stepBack()).toBe(true);
     expect(await membership.leastLoaded()).toBe("other");
@@ -65,5 +67,26 @@ describe("A process of a cluster", () => {
     expect(await membership.stepBack()).toBe(false);
     expect(await membership.leastLoaded()).toBe(own);
     await membership.leave();
+  });
+
+  it("that serves an older build tells its pages of the one that joined last", async () => {
+    let newest = "";
+    const setBuild = async (build: string): Promise<void> => {
+      newest = build;
+    };
+    const member = () =>
+      new Membership({
+        registry: { ...REGISTRY, setBuild, newestBuild: async () => newest },
+        driver: { relist: async () => [], isBehind: false, cleanup: async () => undefined },
+        ...CONNECTED,
+      });
+    const [older, newer, plain] = [member(), member(), member()];
+    await older.join("127.0.0.1:1", "one");
+    expect(older.newestBuild).toBe("one");
+    await newer.join("127.0.0.1:2", "two");
+    // Without a client.
+    await plain.join("127.0.0.1:3", "");
+    for (const one of [older, newer, plain]) await expect.poll(() => one.newestBuild).toBe("two");
+    for (const one of [older, newer, plain]) await one.leave();
   });
 });

@@ -7,8 +7,11 @@ export interface LoadBalancer {
   close(): Promise<void>;
 }
 
-/** Connections go to the ports in turn. */
-export async function openLoadBalancer(ports: () => readonly number[]): Promise<LoadBalancer> {
+/** Connections go to the ports in turn; with `portOf` a socket for a room goes to the port of the process in its path. */
+export async function openLoadBalancer(
+  ports: () => readonly number[],
+  portOf?: (process: string) => number | undefined,
+): Promise<LoadBalancer> {
   let turn = 0;
   const open = new Set<Socket>();
   const keep = (socket: Socket): void => {
@@ -33,7 +36,14 @@ export async function openLoadBalancer(ports: () => readonly number[]): Promise<
     from.on("error", () => from.destroy());
     const all = ports();
     const first = turn++ % Math.max(1, all.length);
-    pass(from, [...all.slice(first), ...all.slice(0, first)]);
+    const inTurn = [...all.slice(first), ...all.slice(0, first)];
+    if (portOf === undefined) return pass(from, inTurn);
+    from.once("data", (head) => {
+      const named = portOf(/^GET \/([\w-]+)\/[\w-]+\?/.exec(head.toString("latin1"))?.[1] ?? "");
+      from.pause();
+      from.unshift(head);
+      pass(from, named === undefined ? inTurn : [named]);
+    });
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
