@@ -40,7 +40,7 @@ export const LISTED_GAMES = [
     authors: "Klaus Teuber",
     publisher: "Kosmos",
     minutes: (seats) => (seats < 4 ? 15 : 20),
-    topics: [],
+    topics: ["church", "influence"],
   },
 ] as const satisfies readonly Listed[];
 

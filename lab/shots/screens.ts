@@ -194,6 +194,8 @@ const TOPICS = [
   ["duel", "guilds", 3],
   ["duel", "loot", 3],
   ["duel", "science", 4],
+  ["elasund", "church", 5],
+  ["elasund", "influence", 4],
 ] as const;
 
 const practise = (game: string) => async (visit: Visit) => {

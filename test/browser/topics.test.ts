@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { writeLeft } from "../../client/feed/practice/practice-storage.ts";
 import { lesson as guide } from "../../client/games/duel/guide/lesson.ts";
 import { topics as duel } from "../../client/games/duel/guide/topics.ts";
+import { topics as elasund } from "../../client/games/elasund/guide/topics.ts";
 import { topics as puertoRico } from "../../client/games/puerto-rico/guide/topics.ts";
 import { eraseShape } from "../../shared/core/contract/game.ts";
 import { lessonMatch, type TopicLesson } from "../../shared/core/lessons/lesson.ts";
@@ -99,6 +100,8 @@ it.each<Way>([
   { lesson: duel[0]!, wrong: ["build gardens"], byKeys: true },
   { lesson: puertoRico[1]!, wrong: ["load indigo on 1"], byKeys: false },
   { lesson: puertoRico[2]!, wrong: ["role settler"], byKeys: true },
+  { lesson: elasund[0]!, wrong: ["permit 0", "put a9"], byKeys: false },
+  { lesson: elasund[1]!, wrong: ["give gold"], byKeys: true },
 ])(
   "is followed to its end, a wrong answer included, and ticked: $lesson.game, $lesson.topic (by keys: $byKeys)",
   async (way) => {

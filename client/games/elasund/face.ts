@@ -70,6 +70,10 @@ export const elasundFace: Face<Elasund> = {
   looks,
   closing: () => import("./panels/closing.ts").then(({ closing }) => closing),
   lesson: () => import("./guide/lesson.ts").then(({ lesson }) => lesson),
+  topics: {
+    text: (id) => import(`./text/${id}/topics.ts`).then(({ topics }) => topics),
+    list: () => import("./guide/topics.ts").then(({ topics }) => topics),
+  },
   tips,
   text: (id) => import(`./text/${id}/play.ts`).then(({ play }) => play),
   rules: {

@@ -3,6 +3,7 @@ import type { Timers } from "../../../client/base/timers.ts";
 import type { Moment } from "../../../client/feed/feed.ts";
 import { LessonFeed, type LessonFeedOptions } from "../../../client/feed/practice/lesson.ts";
 import { PracticeRoom } from "../../../client/feed/practice/practice-room.ts";
+import type { View } from "../../../shared/core/contract/game.ts";
 
 /** All pauses are over at once. */
 export const atOnce: Timers = {
@@ -31,10 +32,20 @@ export function following(parts: Omit<LessonFeedOptions, "timers" | "inPage">): 
     newest = moment;
   };
   feed.listen({ frame, presence: () => undefined });
+  /** A pass that is no choice: the page makes it by itself. */
+  const isIdle = ({ sight }: Moment): boolean => {
+    const [move, ...others] = parts.game.moves(sight as View);
+    return move !== undefined && others.length === 0 && parts.game.notation(move) === "pass";
+  };
   async function asked(): Promise<Moment> {
+    let passed = 0;
     // The bots of every script need fewer turns.
     for (let turn = 0; turn < 2_000; turn++) {
-      if (newest !== undefined && (newest.ask > 0 || newest.outcome !== undefined)) return newest;
+      if (newest !== undefined && (newest.ask > passed || newest.outcome !== undefined)) {
+        if (newest.outcome !== undefined || !isIdle(newest)) return newest;
+        passed = newest.ask;
+        await feed.send(["pass"], passed);
+      }
       await Promise.resolve();
     }
     throw new Error(`nobody asks the player after frame ${newest?.number}`);
