@@ -22,7 +22,7 @@ export const topics = {
     "A puzzle. The ship is in row 9, and your last gold is enough for permit 0 or 1. A permit that a part of the church covers is removed, too.",
   "lesson.church.puzzle.do": "On which space can you place a permit that is safe from the church?",
   "lesson.church.puzzle.wrong": "The church is going to cover the whole frame. Place a permit outside it.",
-  "lesson.church.praise": "Space d9 is outside the frame. To a9 comes the last part, as you alone know.",
+  "lesson.church.praise": "Space d9 is outside the frame. The last part will come to a9, as only you know.",
   "lesson.church.praise.do":
     "Found the church where it grows over the others. If another player founds it, keep your buildings and permits out of the frame. Next, see what to do with influence.",
 
