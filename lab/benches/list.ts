@@ -52,6 +52,11 @@ export const BENCHES: Readonly<Record<string, Listed>> = {
       "What a search lives on: random games from set-up to result, copies of a state and imagined states, in one thread's processor time.",
     load: async () => (await import("./playouts.ts")).playouts,
   },
+  gym: {
+    about:
+      "Random matches through the gym's pipe, in batches of 256 environments in each of two processes, each position with its observation and mask. The aims are 50 times the Python engine of the IEEE Puerto Rico competition (42, 28 and 15 matches a second). `matchesPerProcessorSecond` counts the gyms and the program that plays together.",
+    load: async () => (await import("./gym.ts")).gym,
+  },
   thinking: {
     about:
       "How fast bots think: lines of thought a second, what an answer of each level costs, and what a server full of Masters does to its event loop, its answers and the bots' turns.",

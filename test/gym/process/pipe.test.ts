@@ -219,11 +219,4 @@ describe("The samples in TypeScript", () => {
     const { stdout } = spawnSync(process.execPath, [join(root, "gym/agent.ts")], { encoding: "utf8" });
     expect(Number(/by taste: +mean reward of seat 0 (\S+)/.exec(stdout)?.[1])).toBeGreaterThan(0.5);
   });
-
-  it("measure random matches", () => {
-    const { stdout } = spawnSync(process.execPath, [join(root, "gym/bench.ts"), "duel", "--seconds", "0.2", "--environments", "8"], {
-      encoding: "utf8",
-    });
-    expect(JSON.parse(stdout).figures["duel.2.matchesPerSecond"]).toBeGreaterThan(0);
-  });
 });
