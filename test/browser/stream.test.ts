@@ -1,22 +1,26 @@
 /** A stream in a browser: from nothing to a match, to its end, and on to the next by itself. */
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
+import type { Moment } from "../../client/feed/feed.ts";
 import { type LiveFeed, LiveLobby } from "../../client/feed/live/live-lobby.ts";
 import * as english from "../../client/text/en/index.ts";
 import { stream as words } from "../../client/text/en/stream.ts";
 import { GAMES } from "../../shared/games.ts";
 import { gameOf } from "../game-of.ts";
-import { asked, memory } from "../server/server.ts";
+import { openLine } from "../server/harness/line.ts";
+import { memory } from "../server/server.ts";
 import { arrive, type Person, shown } from "./harness/person.ts";
 import { atTable, leave } from "./harness/players.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
 const here = quay({ timings: BRISK });
 const people: Person[] = [];
+/** What each player has seen last. */
+const newest = new Map<LiveFeed, Moment>();
 afterAll(() => leave(...people));
 
-async function come(path: string): Promise<Person> {
-  const person = await arrive(here.browser, `${here.address}${path}`, "Sam");
+async function come(path: string, address = here.address): Promise<Person> {
+  const person = await arrive(here.browser, new URL(path, address).href, "Sam");
   people.push(person);
   return person;
 }
@@ -30,13 +34,20 @@ async function begun(lobbies: readonly LiveLobby[], game: string, open = true): 
   const host = await lobbies[0]!.createTable(game, {}, 2, { open });
   const other = await lobbies[1]!.joinTable(host.code);
   const feeds = await Promise.all([host.feed, other.feed]);
+  for (const feed of feeds) feed.listen({ frame: (moment) => void newest.set(feed, moment), presence: () => undefined });
   await move(feeds);
   return feeds;
 }
 
+/** Whoever is asked moves. */
 async function move(feeds: readonly LiveFeed[]): Promise<void> {
-  const { feed, moment } = await Promise.race(feeds.map(async (one) => ({ feed: one, moment: await asked(one) })));
-  await feed.send([feed.game.notation(feed.game.moves(moment.sight as never)[0]!)], moment.ask);
+  const isMade = async (): Promise<boolean> => {
+    const feed = feeds.find((one) => (newest.get(one)?.ask ?? 0) > 0);
+    const moment = feed && newest.get(feed);
+    if (feed === undefined || moment === undefined) return false;
+    return (await feed.send([feed.game.notation(feed.game.moves(moment.sight as never)[0]!)], moment.ask)).ok;
+  };
+  await expect.poll(isMade).toBe(true);
 }
 
 const matchOn = (page: Page): Promise<string | undefined> => page.evaluate(() => globalThis.quayside?.feed?.match);
@@ -68,6 +79,39 @@ describe("A stream of the best match", () => {
       await second[0]!.resign();
       await page.locator(".strip.next-match", { hasText: words.nextOfAny }).waitFor();
       expect(wrong).toEqual([]);
+    },
+    PATIENCE,
+  );
+});
+
+describe("A stream whose line is lost", () => {
+  it(
+    "says so, goes on with what the match has become meanwhile, and finds the next one once the server can be asked again",
+    async () => {
+      const line = await openLine(here.port);
+      const first = await begun([player("Ida"), player("Jon")], "duel");
+      const { page, wrong } = await come(`stream/table/${first[0]!.match}`, line.address);
+      await showsMatch(page, first[0]!.match);
+      const numberOf = async (): Promise<number> => (await shown(page)).number;
+      const before = await numberOf();
+      line.cut();
+      await page.locator(".connection", { hasText: english.connection.lost(0).slice(0, 15) }).waitFor();
+      await move(first);
+      line.mend();
+      await page.locator(".connection").waitFor({ state: "hidden" });
+      await expect.poll(numberOf).toBeGreaterThan(before);
+
+      // The end is seen; then the server is out of reach when the next match begins.
+      await first[0]!.resign();
+      await page.locator(".strip.next-match", { hasText: words.nextOfPeople }).waitFor();
+      line.cut();
+      for (const feed of first) await feed.rematch();
+      const again = (await first[0]!.next).match;
+      expect(await matchOn(page)).toBe(first[0]!.match);
+      line.mend();
+      await showsMatch(page, again);
+      expect(wrong.filter((error) => !/ERR_|WebSocket|Failed to (fetch|load)/.test(error))).toEqual([]);
+      await line.close();
     },
     PATIENCE,
   );
