@@ -25,6 +25,7 @@ import { guestName, otherNames } from "./ui/common/guest-name.ts";
 import { tellFailure } from "./ui/common/tell-failure.ts";
 import { wishedColour } from "./ui/fields/colour-field.ts";
 import { firstMatches } from "./ui/lessons/first-matches.ts";
+import { settingsPanel } from "./ui/panels/settings-panel.ts";
 
 /** The picture's engine is large: it is fetched when a table is likely. */
 const picture = () => import("./picture/board/mount-table.ts");
@@ -114,12 +115,16 @@ export async function startClient(languages: Languages): Promise<void> {
     await Promise.all(faces.all.map(next.learn));
     if (wanted() !== id) return;
     language = next;
+    const inSettings = document.querySelector("dialog.settings") !== null;
     const table = app.release();
     const before = shown;
     shown = new AbortController();
     app = startApp(partsIn(next, shown.signal), table);
     // The old page goes only once the new one listens: nobody leaves the lobby.
     before.abort();
+    // Who chose it in the settings goes on there, at the same field. A table sees to its own panels.
+    if (inSettings && table === undefined)
+      settingsPanel(next.text, settings).element.querySelector<HTMLElement>('[name="language"]')?.focus();
   }
   settings.onChange(() => void translate().catch((error: unknown) => tellFailure(language.text, error)));
 }

@@ -1,6 +1,7 @@
 /** What guests arrange with each other, by calls of one of them. Fetched with the panels that show it. */
 import type { CallAnswer } from "../../shared/core/wire/calls.ts";
 import type { Group, GroupByLink } from "../../shared/core/wire/groups.ts";
+import type { Acquaintance } from "../../shared/core/wire/people.ts";
 import type { LobbyPeople } from "./lobby.ts";
 
 export interface Company {
@@ -14,7 +15,7 @@ export interface Company {
   /** Guests who may be found by a name that begins so. */
   find(name: string): Promise<CallAnswer<"findPeople">["people"]>;
   /** Asks to know one who was found. */
-  ask(person: string): Promise<void>;
+  ask(person: string): Promise<Acquaintance>;
   groups(): Promise<readonly Group[]>;
   foundGroup(name: string): Promise<void>;
   /** A group by the code in its link. */
@@ -33,7 +34,7 @@ export const companyOf = ({ call }: Pick<LobbyPeople, "call">): Company => ({
   useContactLink: async (code) => void (await call("useContactLink", { code })),
   setFindable: async (on) => void (await call("findable", { on })),
   find: async (name) => (await call("findPeople", { name })).people,
-  ask: async (person) => void (await call("askPerson", { person })),
+  ask: async (person) => (await call("askPerson", { person })).acquaintance,
   groups: async () => (await call("groups", {})).groups,
   foundGroup: async (name) => void (await call("foundGroup", { name })),
   group: (code) => call("group", { code }),

@@ -12,7 +12,7 @@ import type { Dailies } from "../../shared/core/wire/daily.ts";
 import type { PasskeyProof } from "../../shared/core/wire/devices.ts";
 import type { ChangedExercises, Exercise } from "../../shared/core/wire/exercises.ts";
 import type { MatchPage, MatchStatistics, Profile } from "../../shared/core/wire/guest.ts";
-import type { Leaders, MetPerson, PeopleNews } from "../../shared/core/wire/people.ts";
+import type { Acquaintance, Leaders, MetPerson, PeopleNews } from "../../shared/core/wire/people.ts";
 import type { PuzzleCounts } from "../../shared/core/wire/puzzles.ts";
 import type { SettingChange } from "../../shared/core/wire/settings.ts";
 import type { SharedDealNews } from "../../shared/core/wire/shared-deals.ts";
@@ -152,7 +152,9 @@ export interface Guest {
   /** For which games the guest is called when a player waits; with a game and an end, from now on for this one too. */
   callMe(game?: string, until?: number): Promise<CallAnswer<"callMe">["wishes"]>;
   /** Asks to know the player of that seat; they know each other once the other has asked too. */
-  know(match: string, seat: number): Promise<void>;
+  know(match: string, seat: number): Promise<Acquaintance>;
+  /** What both have said so far. */
+  acquaintance(match: string, seat: number): Promise<Acquaintance>;
   /** How many solve the puzzles of a game, and the guest's own first attempts. */
   puzzles(game: string): Promise<PuzzleCounts>;
   /** Counts the guest's first attempt at a puzzle: its moves, or none if they asked for the solution. */

@@ -63,6 +63,8 @@ const moveWords = (): Promise<readonly MoveWords[]> =>
           waits: appointments.waits("{game}"),
           soon: appointments.pushed("{game}", "{names}"),
           soonAlone: appointments.pushed("{game}", ""),
+          invited: appointments.pushedInvited("{game}", "{names}"),
+          comes: appointments.comes("{names}", "{game}"),
           table: groups.pushed("{game}", "{names}"),
         },
         language,

@@ -188,12 +188,13 @@ export const COMPANY: Chain = {
       await fromMenu({ ...visit, page: ben }, "ask");
       await press('[data-ask="end"]')({ ...visit, page: ben });
     }),
-    shot("people", ".people .persons li", async (visit) => {
-      await press('.seat[data-seat="1"] .name')(visit);
-      await press('.neighbour [data-do="know"]')(visit);
+    shot("contact-request", ".strip.request", async (visit) => {
       await closeDialogs(visit.page);
       await press('.seat[data-seat="0"] .name')({ ...visit, page: ben });
       await press('.neighbour [data-do="know"]')({ ...visit, page: ben });
+    }),
+    shot("people", ".people .persons li", async (visit) => {
+      await press('.strip.request [data-do="accept-request"]')(visit);
       await toFront({ ...visit, page: ben });
       await toFront(visit);
       await press('[data-do="people"]')(visit);

@@ -16,15 +16,16 @@ import type { Guest } from "../store/guest.ts";
 import type { RoomListing } from "../table/listing.ts";
 import type { Api } from "./api.ts";
 import type { ApiContext } from "./api-context.ts";
+import { isHere } from "./people-calls.ts";
 import { checkKnowsOpenHands, checkOpenHands, checkSeats, createTableFor } from "./table-calls.ts";
 
-const APPOINTMENT_CALLS = ["appoint", "appointment", "comeTo", "takeSeat"] as const satisfies readonly CallName[];
+const APPOINTMENT_CALLS = ["appoint", "appointment", "comeTo", "inviteTo", "takeSeat"] as const satisfies readonly CallName[];
 
 /** Long enough not to be guessed. */
 const CODE_LETTERS = 10;
 
 export function appointmentCalls(context: ApiContext): Pick<Api, (typeof APPOINTMENT_CALLS)[number]> {
-  const { guests, people } = context;
+  const { guests, people, push } = context;
 
   async function guestOf(token: string): Promise<Guest> {
     const person = await guests.byToken(token);
@@ -60,11 +61,32 @@ export function appointmentCalls(context: ApiContext): Pick<Api, (typeof APPOINT
       return appointmentNews(await found(code), reader?.id);
     },
     async comeTo({ guest, code, yes }) {
-      const { id } = await guestOf(guest);
+      const { id, name } = await guestOf(guest);
       const one = await found(code);
+      const wasComing = one.people.some((other) => other.id === id);
       if (!(await guests.setComing(one.code, id, yes))) throw new Refusal("tooManyArranged");
       changed(one);
       people.tell({ type: "changed", guests: [id] });
+      // Whose date it is sees it on the page, or is called.
+      if (yes && !wasComing && one.host !== undefined && one.host.id !== id && !(await isHere(context, one.host.id)))
+        push.call(one.host.id, { call: "comes", game: one.game, path: `/a/${one.code}`, names: [name] });
+      return {};
+    },
+    async inviteTo({ guest, person, code }) {
+      const from = await guestOf(guest);
+      const one = await found(code);
+      const isComing = one.people.some(({ id }) => id === from.id);
+      const { known } = await guests.contacts(from.id);
+      if (!isComing || !known.some(({ id }) => id === person)) throw new Refusal("unknownGuest");
+      if (one.at <= time.now()) throw new Refusal("linkOver");
+      const isAtPage = await isHere(context, person);
+      // Who wishes to be away looks like one who cannot be reached.
+      if (!isAtPage && ((await guests.contacts(person)).away || (await guests.subscriptionsOf(person)).length === 0))
+        throw new Refusal("notHere");
+      if (!people.invites.isAllowed(from.id, person)) throw new Refusal("tooManyInvites");
+      const { code: match, game, at } = one;
+      people.tell({ type: "invite", invite: { match, game, code: match, from, to: person, at } });
+      if (!isAtPage) push.call(person, { call: "invited", game, path: `/a/${match}`, names: [from.name] });
       return {};
     },
     async takeSeat({ guest, code, ...knows }, { address }) {

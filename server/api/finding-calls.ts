@@ -5,6 +5,7 @@ import { time } from "../base/time.ts";
 import { newCode } from "../matchmaking/create-table.ts";
 import type { Api } from "./api.ts";
 import type { ApiContext } from "./api-context.ts";
+import { acquaintanceOf } from "./people-calls.ts";
 
 const FINDING_CALLS = [
   "contactLink",
@@ -67,7 +68,7 @@ export function findingCalls({ guests, people }: Pick<ApiContext, "guests" | "pe
       const answer = await guests.askToKnow(id, person);
       if (answer !== "asked") throw new Refusal(answer === "full" ? "tooManyContacts" : "avoided");
       people.tell({ type: "changed", guests: [id, person] });
-      return {};
+      return { acquaintance: acquaintanceOf(await guests.contacts(id), person) };
     },
   };
 }

@@ -2,10 +2,12 @@
 import { matchMaker } from "@colyseus/core";
 import { Refusal } from "../../shared/core/base/refusal.ts";
 import type { CallName } from "../../shared/core/wire/calls.ts";
+import type { Acquaintance } from "../../shared/core/wire/people.ts";
 import { gameOf } from "../base/games.ts";
 import { ROOMS } from "../base/room-names.ts";
 import { liveTable } from "../matchmaking/find-table.ts";
 import type { LobbyListing } from "../people/people-news.ts";
+import type { Contacts } from "../store/contacts.ts";
 import type { Guest } from "../store/guest.ts";
 import { hasFreeSeat, type RoomListing } from "../table/listing.ts";
 import type { Api } from "./api.ts";
@@ -15,6 +17,7 @@ import { opponentAt } from "./guest-tables.ts";
 const PEOPLE_CALLS = [
   "met",
   "know",
+  "acquaintance",
   "answerRequest",
   "forget",
   "invite",
@@ -46,7 +49,13 @@ export function peopleCalls(context: ApiContext): PeopleCalls {
       const answer = await guests.askToKnow(id, other);
       if (answer !== "asked") throw new Refusal(answer === "full" ? "tooManyContacts" : "avoided");
       people.tell({ type: "changed", guests: [id, other] });
-      return {};
+      return { acquaintance: acquaintanceOf(await guests.contacts(id), other) };
+    },
+    async acquaintance({ guest, match, seat }) {
+      const { id } = await guestOf(guest);
+      const other = await opponentAt(context, id, match, seat);
+      if (other === undefined) throw new Refusal("foreignSeat");
+      return { acquaintance: acquaintanceOf(await guests.contacts(id), other) };
     },
     async answerRequest({ guest, person, yes }) {
       const { id } = await guestOf(guest);
@@ -86,6 +95,13 @@ export function peopleCalls(context: ApiContext): PeopleCalls {
       return leaderboards.of(game, kind, guest === undefined ? undefined : (await guests.byToken(guest))?.id);
     },
   };
+}
+
+/** A refusal looks like a request without an answer. */
+export function acquaintanceOf({ known, requests, asked }: Contacts, other: string): Acquaintance {
+  const holds = (some: readonly Guest[]): boolean => some.some(({ id }) => id === other);
+  if (holds(known)) return "known";
+  return holds(asked) ? "asked" : holds(requests) ? "asks" : "none";
 }
 
 /** The table where the guest sits and others may still sit down by its code. */

@@ -1,10 +1,11 @@
-/** Invitations to tables that wait. Every process knows all of the last minutes: they are few, short-lived, and limit each other. */
+/** Invitations to tables that wait, or that have a time. Every process knows all of the last minutes: they are few, short-lived, and limit each other. */
 
 import { LIMITS } from "../base/limits.ts";
 import { time } from "../base/time.ts";
 import type { Guest } from "../store/guest.ts";
 
 export interface Invite {
+  /** Of a table with a time, its code. */
   readonly match: string;
   readonly game: string;
   readonly code: string;
@@ -13,14 +14,24 @@ export interface Invite {
   readonly to: string;
   /** Both belong to a group of this name: then they need not know each other. */
   readonly group?: string;
+  /** The time of an appointed table, in milliseconds since 1970. */
+  readonly at?: number;
 }
 
 /** In milliseconds. */
 const OPEN_FOR = 3 * 60_000;
 const COUNTED_FOR = 10 * 60_000;
+/** To a table with a time, which is another hour's matter; never longer than until then. */
+const DATE_OPEN_FOR = 24 * 3_600_000;
 
 export interface SentInvite extends Invite {
   readonly declined: boolean;
+}
+
+/** Times as `now` gives them. */
+interface KeptInvite extends SentInvite {
+  readonly sent: number;
+  readonly until: number;
 }
 
 export interface Invites {
@@ -37,23 +48,24 @@ export interface Invites {
 }
 
 export function invites(now: () => number = time.elapsed): Invites {
-  let all: (SentInvite & { readonly at: number })[] = [];
+  let all: KeptInvite[] = [];
 
+  const isOpen = ({ until }: KeptInvite): boolean => until > now();
+  const isCounted = ({ sent }: KeptInvite): boolean => sent > now() - COUNTED_FOR;
   function recent(): typeof all {
-    const since = now() - COUNTED_FOR;
-    if (all[0] !== undefined && all[0].at <= since) all = all.filter(({ at }) => at > since);
+    if (all.some((invite) => !isOpen(invite) && !isCounted(invite))) all = all.filter((invite) => isOpen(invite) || isCounted(invite));
     return all;
   }
-  const isOpen = ({ at }: { at: number }): boolean => at > now() - OPEN_FOR;
 
   return {
     isAllowed(from, to) {
-      const own = recent().filter((invite) => invite.from.id === from);
+      const own = recent().filter((invite) => invite.from.id === from && isCounted(invite));
       return own.length < LIMITS.maxInvitations && own.filter((invite) => invite.to === to).length < LIMITS.maxInvitationsToGuest;
     },
     add(invite) {
       // The newest of a pair replaces what was declined or is still open at the same table.
-      all = [...recent(), { ...invite, declined: false, at: now() }];
+      const openFor = invite.at === undefined ? OPEN_FOR : Math.min(DATE_OPEN_FOR, invite.at - time.now());
+      all = [...recent(), { ...invite, declined: false, sent: now(), until: now() + openFor }];
     },
     decline(match, to) {
       all = recent().map((invite) => (invite.match === match && invite.to === to ? { ...invite, declined: true } : invite));

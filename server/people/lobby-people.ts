@@ -59,7 +59,7 @@ export class LobbyPeople {
   readonly #people: LobbyContext["people"];
   readonly #visitors = new Map<Client, Visitor>();
   readonly #endListening: () => void;
-  /** For each guest who was online at the last telling, the match they play, or empty. */
+  /** For each guest who was online at the last telling, what they play, and where all may watch it; empty for those who play nothing. */
   #states: ReadonlyMap<string, string> = new Map();
 
   constructor(context: LobbyContext) {
@@ -97,7 +97,7 @@ export class LobbyPeople {
   /** Tells each guest what is new. */
   tell(online: OnlineGuests): void {
     const before = this.#states;
-    this.#states = new Map([...online.here].map((id) => [id, online.playing.get(id)?.match ?? ""]));
+    this.#states = new Map([...online.here].map((id) => [id, playedBy(id, online)]));
     const changed = differences(before, this.#states);
     for (const [client, visitor] of this.#visitors) {
       const { id, contacts, appointments, sent, fresh } = visitor;
@@ -179,6 +179,11 @@ export class LobbyPeople {
     const { invites } = this.#people;
     return id !== undefined && invites.openFor(id).length + invites.sentBy(id).length > 0;
   }
+}
+
+function playedBy(id: string, { playing }: OnlineGuests): string {
+  const { game = "", match = "" } = playing.get(id) ?? {};
+  return `${game} ${match}`;
 }
 
 function differences(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): ReadonlySet<string> {

@@ -50,14 +50,18 @@ export function peopleNews(
   online: OnlineGuests,
 ): PeopleNews {
   const { away, known, requests, asked } = contacts;
+  const isComing = (code: string): boolean => appointments.some((one) => one.code === code);
   const isKnown = (person: string): boolean => known.some((other) => other.id === person);
   const invitations = invites
     .openFor(id)
-    .filter(({ match, from, group }) => online.waiting.has(match) && (group !== undefined || isKnown(from.id)))
-    .map(({ match, game, code, from }): Invitation => ({ match, game, code, from }));
+    .filter(
+      ({ match, from, group, at }) =>
+        (at === undefined ? online.waiting.has(match) : !isComing(match)) && (group !== undefined || isKnown(from.id)),
+    )
+    .map(({ match, game, code, from, at }): Invitation => ({ match, game, code, from, ...(at !== undefined && { at }) }));
   const invited = invites
     .sentBy(id)
-    .filter(({ match }) => online.waiting.has(match))
+    .filter(({ match, at }) => at !== undefined || online.waiting.has(match))
     .map(({ to: person, match, declined }) => ({ person, match, declined }));
   return {
     away,

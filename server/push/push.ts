@@ -28,8 +28,11 @@ export interface YourMove {
 
 /** What calls a guest to the page. */
 export interface CallNews {
-  /** A player waits for the game; the time of an appointed table is near; a table waits for a group. */
-  readonly call: "soon" | "table" | "waits";
+  /**
+   * A player waits for the game; the time of an appointed table is near; the guest is invited to one; a player comes to the guest's own; a
+   * table waits for a group.
+   */
+  readonly call: "comes" | "invited" | "soon" | "table" | "waits";
   readonly game: string;
   /** Where a click leads. */
   readonly path: string;

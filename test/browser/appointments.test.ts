@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { Appointment } from "../../shared/core/wire/appointments.ts";
+import type { CallAnswer } from "../../shared/core/wire/calls.ts";
 import { wayTo } from "./harness/front-page.ts";
 import { arrive, type Person } from "./harness/person.ts";
 import { atTable, leave, names } from "./harness/players.ts";
@@ -44,12 +45,15 @@ describe("An appointed table", () => {
       await shown.locator("p", { hasText: "Set up by Ada" }).waitFor();
       const when = (dialog: typeof own) => dialog.locator(".when").textContent();
       expect(await when(shown)).not.toBe(await when(own));
-      // By the keyboard: the answer keeps the focus.
+      await shown.locator("p", { hasText: "in your time zone, America/New_York." }).waitFor();
+      // By the keyboard: a second press takes nothing back.
       const answer = shown.locator('[data-do="come"]');
       await answer.focus();
       await ben.page.keyboard.press("Enter");
       await own.locator("p", { hasText: "Coming: Ada and Ben" }).waitFor();
       await expect.poll(() => answer.textContent()).toBe("I can’t come");
+      await shown.getByRole("button", { name: "Close" }).and(ben.page.locator(":focus")).waitFor();
+      await shown.locator("p", { hasText: "Ten minutes before, you are reminded here" }).waitFor();
       await ben.page.keyboard.press("Escape");
       const ticket = ben.page.locator(".own-matches li", { hasText: "Ada and Ben" });
       await ticket.locator('[data-do="appointment"]').click();
@@ -57,6 +61,34 @@ describe("An appointed table", () => {
       await own.locator("p", { hasText: /^Coming: Ada$/ }).waitFor();
       await ben.page.keyboard.press("Escape");
       await ticket.waitFor({ state: "detached" });
+      // Who comes alone drops it.
+      await own.getByRole("button", { name: "Cancel the date" }).click();
+      await ada.page.locator(".toast", { hasText: "The date is cancelled." }).waitFor();
+      await own.waitFor({ state: "detached" });
+      expect([...ada.wrong, ...ben.wrong]).toEqual([]);
+      await leave(ada, ben);
+    },
+    PATIENCE,
+  );
+
+  it(
+    "is told to a friend in the list, who finds the way to it, and its maker is told that the friend comes",
+    async () => {
+      const [ada, ben] = [await arriveIn("Europe/Oslo", "Ada"), await arriveIn("Europe/Oslo", "Ben")];
+      for (const { page } of [ada, ben]) await page.waitForFunction(() => localStorage.getItem("quayside.guest") !== null);
+      const { link } = await call<CallAnswer<"contactLink">>(ada.page, "contactLink", { once: true });
+      await call(ben.page, "useContactLink", { code: link?.code });
+      const { code } = await call<Appointment>(ada.page, "appoint", { game: "duel", at: Date.now() + 3_600_000, seats: 2 });
+      await ada.page.locator('.own-matches [data-do="appointment"]').click();
+      const panel = ada.page.locator("dialog.appointment");
+      await panel.getByRole("button", { name: "Invite Ben" }).click();
+      await panel.locator(".invitees em", { hasText: "invited" }).waitFor();
+      await ben.page.locator(".strip.invitation", { hasText: "Ada invites you to 7 Wonders Duel:" }).locator('[data-do="look"]').click();
+      await ben.page.locator('dialog.appointment [data-do="come"]').click();
+      await ada.page.locator(".toast", { hasText: "Ben comes to your table of 7 Wonders Duel." }).waitFor();
+      await panel.locator("p", { hasText: "Coming: Ada and Ben" }).waitFor();
+      await panel.locator(".invitees").waitFor({ state: "hidden" });
+      expect((await call<Appointment>(ada.page, "appointment", { code })).people).toEqual(["Ada", "Ben"]);
       expect([...ada.wrong, ...ben.wrong]).toEqual([]);
       await leave(ada, ben);
     },

@@ -28,7 +28,7 @@ describe("People who have not met", () => {
       const link = await fold.locator("input.link").inputValue();
       await ben.page.goto(link);
       await ben.page.locator("dialog.question", { hasText: "Ada" }).locator(".brass").click();
-      await ben.page.locator(".toast", { hasText: "know each other now" }).waitFor();
+      await ben.page.locator(".toast", { hasText: "are now in each other’s lists" }).waitFor();
       await ada.page.locator(".persons li", { hasText: "Ben" }).waitFor();
       await cleo.page.goto(link);
       await cleo.page.locator(".toast", { hasText: "was used" }).waitFor();

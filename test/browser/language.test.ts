@@ -92,6 +92,8 @@ describe("another language is chosen", () => {
       await choose(PSEUDO);
       await page.locator("h1", { hasText: "⟦Quayside⟧" }).waitFor();
       await expect.poll(() => english(page)).toEqual([]);
+      // The settings were open: in the lobby they stay so, too.
+      await page.locator("dialog.settings select[name=language]:focus").waitFor();
       expect(await feed.evaluate((before) => before?.game.id)).toBe("duel");
       expect(wrong).toEqual([]);
       await page.context().close();

@@ -111,7 +111,7 @@ describe("the lobby's controls", () => {
       const ben = await arrive(here.browser, here.address, "Ben");
       await ben.page.locator('[data-game="duel"] [data-do="play"]').click();
       await atTable(ben.page);
-      await ada.page.locator(".here", { hasText: /match(es)? running/ }).waitFor();
+      await ada.page.locator(".here", { hasText: /match(es)? being played/ }).waitFor();
       expect(await places()).toEqual(alone);
       await ada.page.locator('[data-game="duel"] [data-do="play"]').click();
       await atTable(ada.page);

@@ -39,17 +39,62 @@ describe("two players who met at a table", () => {
       ben = await arrive(here.browser, `${here.address}#join=${code}`, "Ben");
       for (const { page } of [ada, ben]) await atTable(page);
       await ada.page.locator(".seat button.name", { hasText: "Ben" }).click();
-      await ada.page.locator('dialog [data-do="know"]').click();
-      await toast(ada.page, "was asked");
+      const card = ada.page.locator("dialog.neighbour");
+      await card.locator('[data-do="know"]').click();
+      await card.getByRole("status").filter({ hasText: "Ben was asked." }).waitFor();
+      await close(ada.page);
+      // Ben is told at the table, and the card of either says what holds.
+      await ben.page.locator(".strip.request", { hasText: "Ada wants to add you." }).getByRole("button", { name: "Not now" }).click();
+      await ben.page.locator(".strip.request").waitFor({ state: "detached" });
+      await ada.page.locator(".seat button.name", { hasText: "Ben" }).click();
+      await card.getByRole("status").filter({ hasText: "Ben was asked." }).waitFor();
+      await card.locator('[data-do="know"]').waitFor({ state: "hidden" });
       await close(ada.page);
       await finish(ben, ada);
       await ben.page.locator(".company .asking", { hasText: "1 request" }).waitFor();
       await open(ben.page, "people");
       await ben.page.locator(".persons li", { hasText: "Ada wants to add you." }).getByRole("button", { name: "Add Ada" }).click();
+      for (const [{ page }, other] of [
+        [ada, "Ben"],
+        [ben, "Ada"],
+      ] as const)
+        await toast(page, `You and ${other} are now in each other’s lists.`);
       await ben.page.locator(".persons li", { hasText: "at the quay" }).waitFor();
+      // The lines of news lie in the dialog, too; its foot stays one.
+      const foot = ben.page.locator("dialog.people > .row.end");
+      await expect.poll(() => foot.evaluate((row) => getComputedStyle(row).position)).toBe("sticky");
       await close(ben.page);
       await ada.page.locator(".company .around", { hasText: "1 here" }).waitFor();
       await expect.poll(() => ben.page.locator(".company .around").textContent()).toContain("1 here");
+    },
+    PATIENCE,
+  );
+
+  it(
+    "answer a request where it finds them, and each card says that the other is in the list",
+    async () => {
+      const cleo = await arrive(here.browser, here.address, "Cleo");
+      const code = await hostTable(cleo.page, "duel");
+      const dora = await arrive(here.browser, `${here.address}#join=${code}`, "Dora");
+      for (const { page } of [cleo, dora]) await atTable(page);
+      await cleo.page.locator(".seat button.name", { hasText: "Dora" }).click();
+      await cleo.page.locator('dialog [data-do="know"]').click();
+      await dora.page.locator(".strip.request").getByRole("button", { name: "Add Cleo" }).click();
+      for (const { page } of [cleo, dora]) await toast(page, "are now in each other’s lists.");
+      await close(cleo.page);
+      for (const [{ page }, other] of [
+        [cleo, "Dora"],
+        [dora, "Cleo"],
+      ] as const) {
+        await page.locator(".seat button.name", { hasText: other }).click();
+        await page
+          .locator("dialog.neighbour")
+          .getByRole("status")
+          .filter({ hasText: `${other} is in your list.` })
+          .waitFor();
+      }
+      expect([...cleo.wrong, ...dora.wrong]).toEqual([]);
+      await leave(cleo, dora);
     },
     PATIENCE,
   );
@@ -139,6 +184,15 @@ describe("two players who met at a table", () => {
       await ada.page.locator(".leaders .note", { hasText: "No one has a place yet." }).waitFor();
       await ada.page.locator('input[name="leaders-counts"][value="ladder"]').check();
       await ada.page.locator(".leaders .note", { hasText: /master bot \d/ }).waitFor();
+      await close(ada.page);
+      // The rating on the card of the game leaves the opener of the other ways where it can be pressed again.
+      const poster = ada.page.locator('.poster:has([data-game="duel"])');
+      await poster.locator(".standing", { hasText: "Your rating in casual matches" }).waitFor();
+      const [opener, ways] = [poster.locator('[data-do="more"]'), poster.locator(".more-ways")];
+      await opener.click();
+      await ways.waitFor();
+      await opener.click();
+      await ways.waitFor({ state: "hidden" });
       expect([...ada.wrong, ...ben.wrong]).toEqual([]);
       await leave(ada, ben);
     },

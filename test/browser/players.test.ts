@@ -53,7 +53,7 @@ describe("a private table of three", () => {
     "is watched by its code once it is full, and not listed",
     async () => {
       const dora = await arrive(here.browser, here.address, "Dora");
-      await dora.page.locator(".here", { hasText: "1 match running" }).waitFor();
+      await dora.page.locator(".here", { hasText: "1 match being played" }).waitFor();
       await expect.poll(() => dora.page.locator(".tables .running").count()).toBe(0);
       await dora.page.locator("#code").fill(code);
       await dora.page.locator("#code").press("Enter");

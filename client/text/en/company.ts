@@ -20,6 +20,16 @@ const appointments = {
   /** A whole notification. */
   pushed: (game: string, names: string) =>
     names === "" ? `${game} begins in ten minutes.` : `${game} with ${names} begins in ten minutes.`,
+  drop: "Cancel the date",
+  dropped: "The date is cancelled.",
+  inviteKnown: "Invite people you know:",
+  invites: (name: string, game: string, when: string) => `${name} invites you to ${game}: ${when}.`,
+  /** Also a whole notification. */
+  comes: (name: string, game: string) => `${name} comes to your table of ${game}.`,
+  zone: (zone: string) => `Times are in your time zone, ${zone}.`,
+  kept: "The date stands on your front page. Ten minutes before, you are reminded here, and by a notification if you have allowed them.",
+  /** A whole notification. */
+  pushedInvited: (game: string, names: string) => `${names} invites you to a date: ${game}.`,
 };
 
 /** Standing groups. */
@@ -59,7 +69,8 @@ const finding = {
   works: { once: (until: string) => `Works once, until ${until}.`, often: (until: string) => `Works for everyone until ${until}.` },
   end: "Take the link back",
   asks: (name: string) => `${name} invites you to know each other: you see when the other is here, and can invite each other to a table.`,
-  known: (name: string) => `You and ${name} know each other now.`,
+  known: (name: string) => `You and ${name} are now in each other’s lists.`,
+  inList: (name: string) => `${name} is in your list.`,
 };
 
 /** Posting to a channel of a chat service. */

@@ -92,7 +92,7 @@ export const lobby = {
   with: (who: string) => `with ${who}`,
   here: (people: number, running: number) => {
     const who = people === 1 ? "You are the only player here" : `${number(people)} players here`;
-    return running === 0 ? `${who}.` : `${who}, ${matches(running)} running.`;
+    return running === 0 ? `${who}.` : `${who}, ${matches(running)} being played now.`;
   },
   alone: "Connection to the other servers was lost, so you may not see all players and tables. Running matches continue.",
   looking: (people: number, rated: boolean) => `${number(people)} waiting${rated ? ", rated" : ""}`,
@@ -353,7 +353,7 @@ export const company = {
   ignoreNote: "They are not told.",
   met: "Recent players",
   add: "Add",
-  added: (name: string) => `${name} was asked. You see each other here once they add you too.`,
+  added: (name: string) => `${name} was asked. Once you are added too, you see each other in People.`,
   asked: (names: string) => `You asked ${names}. They appear here once they add you too.`,
   showAway: "Show me as away",
   showAwayNote: "The people you know cannot see that you are here, or invite you. You still see them.",

@@ -19,6 +19,14 @@ const appointments = {
   isOpen: (game: string) => `Nú er komið að því: borðið ykkar er opið (${game}).`,
   pushed: (game: string, names: string) =>
     names === "" ? `Hefst eftir tíu mínútur: ${game}` : `Hefst eftir tíu mínútur: ${game} (þú og ${names})`,
+  drop: "Aflýsa",
+  dropped: "Þessu er aflýst.",
+  inviteKnown: "Bjóddu félögum þínum:",
+  invites: (name: string, game: string, when: string) => `${name} býður þér að spila (${game}): ${when}.`,
+  comes: (name: string, game: string) => `${name} kemur að borðinu þínu (${game}).`,
+  zone: (zone: string) => `Tímar eru í þínu tímabelti, ${zone}.`,
+  kept: "Þetta stendur á forsíðunni þinni. Tíu mínútum áður færðu áminningu hér, og tilkynningu ef þú hefur leyft þær.",
+  pushedInvited: (game: string, names: string) => `${names} býður þér að spila á ákveðnum tíma: ${game}`,
 };
 
 /** Standing groups. */
@@ -57,7 +65,8 @@ const finding = {
   works: { once: (until: string) => `Virkar einu sinni, til ${until}.`, often: (until: string) => `Virkar fyrir alla til ${until}.` },
   end: "Afturkalla tengilinn",
   asks: (name: string) => `Boð um kynni: ${name}. Þið sjáið hvenær hitt er hér og getið boðið hvort öðru að borði.`,
-  known: (name: string) => `Þið þekkist núna: þú og ${name}.`,
+  known: (name: string) => `Þið ${name} eruð nú á lista hvort annars.`,
+  inList: (name: string) => `${name} er á listanum þínum.`,
 };
 
 /** Posting to a channel of a chat service. */

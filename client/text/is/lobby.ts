@@ -99,7 +99,7 @@ export const lobby: typeof English.lobby = {
   with: (who: string) => `þú og ${who}`,
   here: (people: number, running: number) => {
     const who = people === 1 ? "Hér er enginn nema þú" : `Hér ${oneOf(people, "er", "eru")} ${many(people, "leikmaður", "leikmenn")}`;
-    return running === 0 ? `${who}.` : `${who}, ${matches(running)} í gangi.`;
+    return running === 0 ? `${who}.` : `${who}, ${matches(running)} í spilun núna.`;
   },
   alone: "Sambandið við hina netþjónana rofnaði, svo þú sérð kannski ekki alla leikmenn og öll borð. Leikir í gangi halda áfram.",
   looking: (people: number, rated: boolean) => `${number(people)} í bið${rated ? ", keppnisleikur" : ""}`,
@@ -358,7 +358,7 @@ export const company: typeof English.company = {
   ignoreNote: "Engin tilkynning er send.",
   met: "Nýlegir leikmenn",
   add: "Bæta við",
-  added: (name: string) => `${name} fékk beiðni. Þið sjáið hvort annað hér um leið og hún er samþykkt.`,
+  added: (name: string) => `${name} fékk beiðni. Þið sjáið hvort annað undir Félagar um leið og hún er samþykkt.`,
   asked: (names: string) => `Beiðnir í bið: ${names}. Þau birtast hér þegar þau bæta þér við á móti.`,
   showAway: "Sýna mig fjarverandi",
   showAwayNote: "Félagar þínir sjá þá ekki að þú sért hér og geta ekki boðið þér. Þú sérð þá áfram.",

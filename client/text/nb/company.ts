@@ -19,6 +19,14 @@ const appointments = {
   isOpen: (game: string) => `Nå er det tid: Bordet deres for ${game} er åpent.`,
   pushed: (game: string, names: string) =>
     names === "" ? `${game} begynner om ti minutter.` : `${game} med ${names} begynner om ti minutter.`,
+  drop: "Avlys avtalen",
+  dropped: "Avtalen er avlyst.",
+  inviteKnown: "Inviter folk du kjenner:",
+  invites: (name: string, game: string, when: string) => `${name} inviterer deg til ${game}: ${when}.`,
+  comes: (name: string, game: string) => `${name} kommer til bordet ditt for ${game}.`,
+  zone: (zone: string) => `Tidene gjelder din tidssone, ${zone}.`,
+  kept: "Avtalen står på forsiden din. Ti minutter før blir du minnet på den her, og med et varsel hvis du har tillatt det.",
+  pushedInvited: (game: string, names: string) => `${names} inviterer deg til en avtale: ${game}.`,
 };
 
 /** Standing groups. */
@@ -57,7 +65,8 @@ const finding = {
   works: { once: (until: string) => `Virker én gang, til ${until}.`, often: (until: string) => `Virker for alle til ${until}.` },
   end: "Trekk tilbake lenken",
   asks: (name: string) => `${name} vil bli kjent med deg: Dere ser når den andre er her, og kan invitere hverandre.`,
-  known: (name: string) => `Du og ${name} kjenner hverandre nå.`,
+  known: (name: string) => `Du og ${name} står nå på hverandres lister.`,
+  inList: (name: string) => `${name} står på listen din.`,
 };
 
 /** Posting to a channel of a chat service. */

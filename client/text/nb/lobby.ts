@@ -99,7 +99,7 @@ export const lobby: typeof English.lobby = {
   with: (who: string) => `med ${who}`,
   here: (people: number, running: number) => {
     const who = people === 1 ? "Du er den eneste spilleren her" : `${number(people)} spillere er her`;
-    return running === 0 ? `${who}.` : `${who}, ${matches(running)} i gang.`;
+    return running === 0 ? `${who}.` : `${who}, ${matches(running)} spilles nå.`;
   },
   alone: "Forbindelsen til de andre serverne er brutt, så det kan hende du ikke ser alle spillere og bord. Partier i gang fortsetter.",
   looking: (people: number, rated: boolean) => `${number(people)} venter${rated ? ", rangert" : ""}`,
@@ -352,7 +352,7 @@ export const company: typeof English.company = {
   ignoreNote: "Avsenderen får ikke beskjed.",
   met: "Nylige medspillere",
   add: "Legg til",
-  added: (name: string) => `${name} har fått en forespørsel. Dere ser hverandre her når du også blir lagt til.`,
+  added: (name: string) => `${name} har fått en forespørsel. Dere ser hverandre under Folk når du også blir lagt til.`,
   asked: (names: string) => `Du har spurt ${names}. De dukker opp her når de også legger deg til.`,
   showAway: "Vis meg som borte",
   showAwayNote: "De du kjenner, ser ikke at du er her og kan ikke invitere deg. Du ser fortsatt dem.",

@@ -19,6 +19,14 @@ const appointments = {
   isOpen: (game: string) => `Het is tijd: jullie tafel voor ${game} is open.`,
   pushed: (game: string, names: string) =>
     names === "" ? `${game} begint over tien minuten.` : `${game} met ${names} begint over tien minuten.`,
+  drop: "Afspraak afzeggen",
+  dropped: "De afspraak is afgezegd.",
+  inviteKnown: "Nodig mensen uit die je kent:",
+  invites: (name: string, game: string, when: string) => `${name} nodigt je uit voor ${game}: ${when}.`,
+  comes: (name: string, game: string) => `${name} komt naar jullie tafel voor ${game}.`,
+  zone: (zone: string) => `Tijden gelden in jouw tijdzone, ${zone}.`,
+  kept: "De afspraak staat op je beginpagina. Tien minuten van tevoren krijg je hier een herinnering, en een melding als je die hebt toegestaan.",
+  pushedInvited: (game: string, names: string) => `${names} nodigt je uit voor een afspraak: ${game}.`,
 };
 
 /** Standing groups. */
@@ -57,7 +65,8 @@ const finding = {
   works: { once: (until: string) => `Werkt één keer, tot ${until}.`, often: (until: string) => `Werkt voor iedereen tot ${until}.` },
   end: "Link intrekken",
   asks: (name: string) => `${name} wil jou als bekende: je ziet wanneer de ander er is, en jullie kunnen elkaar uitnodigen.`,
-  known: (name: string) => `Jij en ${name} kennen elkaar nu.`,
+  known: (name: string) => `Jij en ${name} staan nu op elkaars lijst.`,
+  inList: (name: string) => `${name} staat op je lijst.`,
 };
 
 /** Posting to a channel of a chat service. */

@@ -100,7 +100,7 @@ export const lobby: typeof English.lobby = {
   with: (who: string) => `met ${who}`,
   here: (people: number, running: number) => {
     const who = people === 1 ? "Je bent de enige speler hier" : `${number(people)} spelers hier`;
-    return running === 0 ? `${who}.` : `${who}, ${matches(running)} aan de gang.`;
+    return running === 0 ? `${who}.` : `${who}, ${matches(running)} nu bezig.`;
   },
   alone: "Geen verbinding met de andere servers: misschien zie je niet alle spelers en tafels. Lopende partijen gaan gewoon door.",
   looking: (people: number, rated: boolean) => `${many(people, "wacht", "wachten")}${rated ? ", met rating" : ""}`,
@@ -346,7 +346,7 @@ export const company: typeof English.company = {
   ignoreNote: "De ander krijgt daar geen bericht van.",
   met: "Recente spelers",
   add: "Toevoegen",
-  added: (name: string) => `${name} heeft je verzoek. Jullie zien elkaar hier zodra het wordt aangenomen.`,
+  added: (name: string) => `${name} heeft je verzoek. Jullie zien elkaar bij Contacten zodra het wordt aangenomen.`,
   asked: (names: string) => `Je verzoek ligt bij ${names}. Jullie zien elkaar hier zodra het wordt aangenomen.`,
   showAway: "Mij als afwezig tonen",
   showAwayNote: "Mensen die je kent, zien dan niet dat je er bent en kunnen je niet uitnodigen. Jij ziet hen nog wel.",

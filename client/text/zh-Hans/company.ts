@@ -16,6 +16,14 @@ const appointments = {
   soon: (game: string, at: string, people: number) => `《${game}》${at}开始，${many(people, "位玩家")}会来。`,
   isOpen: (game: string) => `时间到了：你们的《${game}》牌桌已打开。`,
   pushed: (game: string, names: string) => (names === "" ? `《${game}》十分钟后开始。` : `《${game}》十分钟后开始，同桌：${names}`),
+  drop: "取消约定",
+  dropped: "约定已取消。",
+  inviteKnown: "邀请好友：",
+  invites: (name: string, game: string, when: string) => `${name}约你玩《${game}》：${when}。`,
+  comes: (name: string, game: string) => `${name}会来你们的《${game}》牌桌。`,
+  zone: (zone: string) => `时间按你的时区显示：${zone}。`,
+  kept: "约定显示在首页。开始前十分钟这里会提醒你；如果允许了通知，也会收到通知。",
+  pushedInvited: (game: string, names: string) => `${names}约你玩《${game}》。`,
 };
 
 /** Standing groups. */
@@ -54,7 +62,8 @@ const finding = {
   works: { once: (until: string) => `只能使用一次，${until}前有效。`, often: (until: string) => `${until}前所有人都可使用。` },
   end: "收回链接",
   asks: (name: string) => `${name}想和你互相认识：你们能看到对方是否在线，并可以邀请对方。`,
-  known: (name: string) => `你和${name}现在互相认识了。`,
+  known: (name: string) => `你和${name}现在互为好友了。`,
+  inList: (name: string) => `${name}已经是你的好友。`,
 };
 
 /** Posting to a channel of a chat service. */

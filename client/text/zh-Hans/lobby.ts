@@ -96,7 +96,7 @@ export const lobby: typeof English.lobby = {
   with: (who: string) => `对手：${who}`,
   here: (people: number, running: number) => {
     const who = people === 1 ? "现在只有你在这里" : `${number(people)}位玩家在线`;
-    return running === 0 ? `${who}。` : `${who}，${number(running)}局进行中。`;
+    return running === 0 ? `${who}。` : `${who}，${number(running)}局正在进行。`;
   },
   alone: "与其他服务器的连接已断开，可能看不到全部玩家和牌桌。进行中的对局不受影响。",
   looking: (people: number, rated: boolean) => `${number(people)}人在等${rated ? "（排位局）" : ""}`,

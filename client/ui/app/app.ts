@@ -181,6 +181,7 @@ function followCalls(
       isPlaying,
       isFree: () => tables.screen === undefined && document.querySelector("dialog[open]") === null,
       join: accept,
+      look: (code) => void arranged("appointment", code),
       come: lobby.appointments.come,
       takeSeat(code) {
         endAll();
@@ -190,7 +191,7 @@ function followCalls(
   });
   until(
     signal,
-    people.onNews(({ invitations, appointments }) => invited(invitations.length + appointments.length)),
+    people.onNews(({ invitations, appointments, requests, asked }) => invited([invitations, appointments, requests, asked].flat().length)),
   );
   const told = onceWanted(async () => {
     (await import("../people/operator-notices.ts")).showOperatorNotices(text, people);

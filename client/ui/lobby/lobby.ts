@@ -296,7 +296,8 @@ function ways(parts: Rated, game: ListedGame): HTMLElement[] {
     [call, quick, table, offline, solve, ...(game.topics.length > 0 ? [topics] : []), rules, statistics],
     showCall,
   );
-  return [now, learning.entry, ...more, standing, looking];
+  // Nothing stands below the opener: its card is laid above that line.
+  return [now, standing, learning.entry, ...more, looking];
 }
 
 /** The button for what is behind the poster, and the card with it. Escape and a press anywhere else put it away, as with a menu. */

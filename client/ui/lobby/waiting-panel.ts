@@ -62,7 +62,19 @@ export function waitFor({
   const promise = h("p", { class: "promise" });
   const reach = searchWidening(text);
   const colour = first.wear && colourField(text, first.wear.count, false, (wish) => waiting.wear?.wish(wish));
-  const guests = first.match === "" || first.code === "" ? undefined : inviteList(text, people, first.match, () => search.names);
+  const { match } = first;
+  const guests =
+    match === "" || first.code === ""
+      ? undefined
+      : inviteList({
+          text,
+          people,
+          match,
+          title: text.company.inviteHere,
+          seated: () => search.names,
+          isOffered: ({ state }) => state === "here",
+          invite: (person) => people.invite(person, match),
+        });
   const meanwhile = h("button", { class: "plain", type: "button", "data-do": "meanwhile" }, words.meanwhile);
   const bot = h("button", { class: "plain", type: "button", "data-do": "fill", onclick: () => waiting.fill() });
 

@@ -1,7 +1,10 @@
 /** What a player can do about another one: add, mute, avoid, report. Of a bot it says what it is like. */
+import type { Acquaintance } from "../../../shared/core/wire/people.ts";
 import type { Guest } from "../../feed/lobby.ts";
+import { companyWords } from "../../text/company-words.ts";
+import type { Language } from "../../text/languages.ts";
 import type { Say } from "../../text/say.ts";
-import { notice, panel } from "../common/dialog.ts";
+import { panel } from "../common/dialog.ts";
 import { h, set, write } from "../common/dom.ts";
 import { badge } from "../common/seat-badge.ts";
 import { tellFailure } from "../common/tell-failure.ts";
@@ -10,6 +13,7 @@ import { closing } from "./settings-panel.ts";
 
 interface PlayerMenuParts {
   readonly say: Say;
+  readonly language: Language;
   /** What the bot on a seat is like; undefined for a player. */
   manner(seat: number): string | undefined;
   readonly guest: Guest | undefined;
@@ -21,7 +25,7 @@ interface PlayerMenuParts {
 
 /** Gives the way to open the panel about a seat. */
 export function playerMenu(parts: PlayerMenuParts): (seat: number) => void {
-  const { say, guest, match, muted, mute, manner } = parts;
+  const { say, language, guest, match, muted, mute, manner } = parts;
   const { text } = say;
   const words = text.neighbour;
   /** The blocked seats, as far as this page knows. */
@@ -61,17 +65,24 @@ export function playerMenu(parts: PlayerMenuParts): (seat: number) => void {
   }
 
   function knowing(guest: Guest, seat: number): HTMLElement {
-    const ask = button("know", async () => {
+    const { company } = text;
+    const name = say.name(seat);
+    const ask = button("know", () => hold(guest.know(match, seat)));
+    write(ask, company.menu);
+    const note = h("small", { role: "status" }, company.menuNote);
+    async function hold(answer: Promise<Acquaintance>): Promise<void> {
       try {
-        await guest.know(match, seat);
-        ask.disabled = true;
-        notice(text.company.added(say.name(seat)));
+        const acquaintance = await answer;
+        const { finding } = await companyWords(language);
+        const notes = { none: company.menuNote, asked: company.added(name), asks: company.asks(name), known: finding.inList(name) };
+        write(note, notes[acquaintance]);
+        set(ask, "hidden", acquaintance === "asked" || acquaintance === "known");
       } catch (error) {
         tellFailure(text, error);
       }
-    });
-    write(ask, text.company.menu);
-    return h("p", { class: "deed" }, ask, h("small", {}, text.company.menuNote));
+    }
+    void hold(guest.acquaintance(match, seat));
+    return h("p", { class: "deed" }, ask, note);
   }
 
   function reporting(guest: Guest, seat: number, close: () => void): HTMLElement {

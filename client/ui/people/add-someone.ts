@@ -29,9 +29,9 @@ export function addSomeone({ language, people }: Pick<PeopleParts, "language" | 
     const rows = all.map(({ id, name }) => {
       const shown = isolated(name) || text.people.guest;
       const ask = async (): Promise<void> => {
-        await companyOf(people).ask(id);
+        const answer = await companyOf(people).ask(id);
         line.remove();
-        notice(text.company.added(shown));
+        if (answer === "asked") notice(text.company.added(shown));
       };
       const add = button("plain", "ask", text.company.add, text.company.acceptNamed(shown), () => told(ask()));
       const line = h("li", {}, h("span", { class: "person" }, h("b", {}, shown)), add);

@@ -1,6 +1,5 @@
 /** One appointed table: when, with whom, the link to hand on, and whether the reader comes. */
 import { isolated } from "../../../shared/core/base/player-text.ts";
-import { Refusal } from "../../../shared/core/base/refusal.ts";
 import type { Appointment } from "../../../shared/core/wire/appointments.ts";
 import { TICK } from "../../base/durations.ts";
 import { time } from "../../base/time.ts";
@@ -8,13 +7,14 @@ import type { Lobby } from "../../feed/lobby.ts";
 import { whenOf } from "../../text/clock-times.ts";
 import { companyWords } from "../../text/company-words.ts";
 import type { Language } from "../../text/languages.ts";
-import { panel } from "../common/dialog.ts";
+import { notice, panel } from "../common/dialog.ts";
 import { fill, h, set, write } from "../common/dom.ts";
 import { gameName } from "../common/game-name.ts";
 import { linkField } from "../common/link-field.ts";
 import { linkTo } from "../common/page-links.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { showChannels } from "./channel-panel.ts";
+import { inviteList } from "./invite-list.ts";
 
 interface PanelParts {
   readonly language: Language;
@@ -32,6 +32,18 @@ export async function showAppointment({ language, lobby, terms, sit }: PanelPart
   const nameOf = (name: string): string => isolated(name) || text.people.guest;
   let coming = first.coming;
   const who = h("p", { "aria-live": "polite" });
+  const kept = h("p", { class: "note" }, words.kept);
+  let there: readonly string[] = [];
+  const guests = inviteList({
+    text,
+    people: lobby.people,
+    match: code,
+    title: words.inviteKnown,
+    seated: () => there,
+    // Who is away may be called by their browser.
+    isOffered: () => coming,
+    invite: (person) => lobby.people.call("inviteTo", { person, code }),
+  });
   const answer = h("button", { class: "plain", type: "button", "data-do": "come" });
   const channel = h("button", { class: "plain", type: "button", "data-do": "channel" }, text.table.channel);
   channel.addEventListener("click", () =>
@@ -42,10 +54,13 @@ export async function showAppointment({ language, lobby, terms, sit }: PanelPart
   const take = h("button", { class: "brass", type: "button", "data-do": "take-seat" }, words.take);
 
   function show(one: Appointment): void {
-    ({ coming } = one);
+    ({ coming, people: there } = one);
+    guests.refresh();
+    set(kept, "hidden", !coming);
     write(who, one.people.length === 0 ? words.nobody : words.come(one.people.map(nameOf)));
     set(channel, "hidden", !coming);
-    write(answer, coming ? words.no : words.yes);
+    // The last one who stays away drops it.
+    write(answer, coming ? (there.length === 1 ? words.drop : words.no) : words.yes);
     set(answer, "class", coming ? "plain" : "brass");
     showTime();
   }
@@ -55,14 +70,11 @@ export async function showAppointment({ language, lobby, terms, sit }: PanelPart
     set(answer, "hidden", isOpen);
   }
   async function change(): Promise<void> {
+    const drops = coming && there.length === 1;
     await lobby.appointments.come(code, !coming);
-    // The last one who stays away drops it.
-    show(
-      await lobby.appointments.look(code).catch((error: unknown) => {
-        if (error instanceof Refusal && error.key === "linkOver") return { ...first, people: [], coming: false };
-        throw error;
-      }),
-    );
+    if (!drops) return show(await lobby.appointments.look(code));
+    open.close();
+    notice(words.dropped);
   }
   answer.addEventListener("click", () => {
     answer.disabled = true;
@@ -70,7 +82,8 @@ export async function showAppointment({ language, lobby, terms, sit }: PanelPart
       .catch((error: unknown) => tellFailure(text, error))
       .finally(() => {
         answer.disabled = false;
-        answer.focus();
+        // A second press must not take back what the first has said.
+        (coming ? close : answer).focus();
       });
   });
   take.addEventListener("click", () => {
@@ -88,9 +101,12 @@ export async function showAppointment({ language, lobby, terms, sit }: PanelPart
     "waiting appointment",
     [
       h("p", { class: "when" }, h("b", {}, whenOf(language.id, new Date(at)))),
+      h("p", { class: "note" }, words.zone(Intl.DateTimeFormat().resolvedOptions().timeZone)),
       h("p", { class: "note" }, words.by(nameOf(host))),
       terms(first),
       who,
+      kept,
+      guests.element,
       h("p", {}, words.share),
       linkField(text, linkTo({ type: "appointment", code }), words.share),
       row,
@@ -98,6 +114,7 @@ export async function showAppointment({ language, lobby, terms, sit }: PanelPart
     () => {
       clearInterval(tick);
       stop();
+      guests.close();
     },
   );
   const close = h("button", { class: "plain", type: "button", onclick: () => open.close() }, text.table.close);

@@ -1,4 +1,4 @@
-/** Invitations and appointments that are near, wherever the guest is on the page: one line each with two answers, and a sign on the tab. */
+/** Invitations, requests and appointments that are near, wherever the guest is on the page: one line each with two answers, and a sign on the tab. */
 import { isolated } from "../../../shared/core/base/player-text.ts";
 import { type Appointment, OPEN_AFTER, REMINDED_BEFORE } from "../../../shared/core/wire/appointments.ts";
 import { type Invitation, NO_PEOPLE } from "../../../shared/core/wire/people.ts";
@@ -7,14 +7,15 @@ import { time } from "../../base/time.ts";
 import { until } from "../../base/until.ts";
 import type { Appointments, LobbyPeople } from "../../feed/lobby.ts";
 import { playAlert } from "../../sound/sounds.ts";
-import { clockOf } from "../../text/clock-times.ts";
+import { clockOf, whenOf } from "../../text/clock-times.ts";
 import { type CompanyWords, companyWords } from "../../text/company-words.ts";
-import type { Language } from "../../text/languages.ts";
-import { complaint } from "../common/dialog.ts";
+import type { Language, Text } from "../../text/languages.ts";
+import { complaint, notice } from "../common/dialog.ts";
 import { h, keyed } from "../common/dom.ts";
 import { gameName } from "../common/game-name.ts";
 import { claimTab } from "../common/tab-title.ts";
 import { tellFailure } from "../common/tell-failure.ts";
+import { contactLines } from "./contact-lines.ts";
 
 interface InvitationParts {
   readonly language: Language;
@@ -27,6 +28,8 @@ interface InvitationParts {
   isFree(): boolean;
   /** Goes to a seat at an appointed table. */
   takeSeat(code: string): void;
+  /** Shows an appointed table over what is shown now. */
+  look(code: string): void;
   come: Appointments["come"];
 }
 
@@ -34,21 +37,30 @@ export async function showInvitations(parts: InvitationParts): Promise<void> {
   const { language, people, signal, isPlaying, join } = parts;
   const { text } = language;
   const words = text.company;
-  const { appointments: appointmentWords } = await companyWords(language);
+  const { appointments: appointmentWords, finding } = await companyWords(language);
   const element = h("div", { class: "invitations", role: "status" });
 
-  function line({ match, game, code, from }: Invitation): HTMLElement {
+  const looked = new Set<string>();
+  function line({ match, game, code, from, at }: Invitation): HTMLElement {
     const decline = (): void => {
       row.remove();
       people.decline(match).catch((error: unknown) => tellFailure(text, error));
     };
     const accept = (): void => (isPlaying() ? complaint(words.playing) : join(code));
-    const sentence = words.invitation(isolated(from.name) || text.people.guest, gameName(text, game));
+    const look = (): void => {
+      looked.add(match);
+      row.remove();
+      parts.look(code);
+    };
+    const [name, title] = [isolated(from.name) || text.people.guest, gameName(text, game)];
+    const isDate = at !== undefined;
+    const sentence = isDate ? appointmentWords.invites(name, title, whenOf(language.id, new Date(at))) : words.invitation(name, title);
+    const way = isDate ? { key: "look", go: look, label: appointmentWords.open } : { key: "accept", go: accept, label: words.join };
     const row = h(
       "div",
       { class: "strip invitation" },
       h("b", {}, sentence),
-      h("button", { class: "brass", type: "button", "data-do": "accept", onclick: accept }, words.join),
+      h("button", { class: "brass", type: "button", "data-do": way.key, onclick: way.go }, way.label),
       h("button", { class: "plain", type: "button", "data-do": "decline", onclick: decline }, words.notNow),
     );
     return row;
@@ -65,11 +77,16 @@ export async function showInvitations(parts: InvitationParts): Promise<void> {
   document.addEventListener("close", () => queueMicrotask(place), { capture: true, signal });
   place();
   const due = dueAppointments(parts, appointmentWords);
+  const contacts = contactLines(text, people, finding);
   let newest = NO_PEOPLE;
   let known: readonly string[] = [];
   function tell(): void {
-    const { invitations } = newest;
-    const lines: Line[] = [...invitations.map((one) => ({ key: one.match, make: () => line(one) })), ...due.lines(newest.appointments)];
+    const invitations = newest.invitations.filter(({ match }) => !looked.has(match));
+    const lines: Line[] = [
+      ...invitations.map((one) => ({ key: one.match, make: () => line(one) })),
+      ...contacts.lines(newest),
+      ...due.lines(newest.appointments),
+    ];
     const matches = lines.map(({ key }) => key);
     if (!matches.every((match) => known.includes(match))) playAlert("invitation");
     known = matches;
@@ -88,7 +105,9 @@ export async function showInvitations(parts: InvitationParts): Promise<void> {
     until(
       signal,
       people.onNews((news) => {
+        tellWhoComes(text, appointmentWords, newest.appointments, news.appointments);
         newest = news;
+        contacts.tell(news);
         tell();
       }),
     ),
@@ -96,6 +115,15 @@ export async function showInvitations(parts: InvitationParts): Promise<void> {
   const tick = setInterval(() => newest.appointments.length > 0 && tell(), TICK);
   until(signal, () => clearInterval(tick));
   until(signal, () => element.remove());
+}
+
+/** Says who comes now to what the guest comes to as well. */
+function tellWhoComes(text: Text, words: CompanyWords["appointments"], before: readonly Appointment[], now: readonly Appointment[]): void {
+  for (const { code, game, people } of now) {
+    const known = before.find((one) => one.code === code)?.people;
+    const added = known && people.find((name) => !known.includes(name));
+    if (added !== undefined) notice(words.comes(isolated(added) || text.people.guest, gameName(text, game)));
+  }
 }
 
 interface Line {

@@ -1,4 +1,4 @@
-/** The people who are here, each with a button to invite them, in the panel of a table that waits. */
+/** People the guest knows, each with a button to invite them, in the panel of a table that waits or has a time. */
 import { isolated } from "../../../shared/core/base/player-text.ts";
 import type { KnownPerson, PeopleNews } from "../../../shared/core/wire/people.ts";
 import type { LobbyPeople } from "../../feed/lobby.ts";
@@ -13,10 +13,23 @@ export interface InviteList {
   close(): void;
 }
 
-export function inviteList(text: Text, people: LobbyPeople, match: string, seated: () => readonly string[]): InviteList {
+interface InviteListParts {
+  readonly text: Text;
+  readonly people: LobbyPeople;
+  /** The table's match, or the code of one with a time. */
+  readonly match: string;
+  /** What stands above the names. */
+  readonly title: string;
+  /** Who is there already, by name. */
+  seated(): readonly string[];
+  isOffered(person: KnownPerson): boolean;
+  invite(person: string): Promise<unknown>;
+}
+
+export function inviteList({ text, people, match, title, seated, isOffered, invite }: InviteListParts): InviteList {
   const words = text.company;
   const list = h("ul", {});
-  const element = h("section", { class: "invitees", hidden: true }, h("p", {}, words.inviteHere), list);
+  const element = h("section", { class: "invitees", hidden: true }, h("p", {}, title), list);
   let news: PeopleNews | undefined;
 
   function show(row: HTMLElement, { id, name }: KnownPerson): void {
@@ -25,21 +38,21 @@ export function inviteList(text: Text, people: LobbyPeople, match: string, seate
     if (row.dataset.state === state) return;
     row.dataset.state = state;
     const shown = isolated(name) || text.people.guest;
-    const invite = (): void => {
+    const send = (): void => {
       button.disabled = true;
-      people.invite(id, match).catch((error: unknown) => {
+      invite(id).catch((error: unknown) => {
         button.disabled = false;
         tellFailure(text, error);
       });
     };
-    const button = h("button", { class: "plain", type: "button", "data-do": "invite", onclick: invite }, words.invite);
+    const button = h("button", { class: "plain", type: "button", "data-do": "invite", onclick: send }, words.invite);
     set(button, "aria-label", words.inviteHereNamed(shown));
     fill(row, h("span", {}, shown), state === "new" ? button : h("em", {}, words[state]));
   }
 
   function refresh(): void {
     const there = seated();
-    const people = (news?.people ?? []).filter(({ state, name }) => state === "here" && !there.includes(name));
+    const people = (news?.people ?? []).filter((person) => isOffered(person) && !there.includes(person.name));
     set(element, "hidden", people.length === 0);
     keyed(
       list,

@@ -186,9 +186,10 @@ function metRow({ text, add }: PanelParts, person: MetPerson): HTMLElement {
   const words = text.company;
   const name = nameOf(text, person);
   const ask = async (): Promise<void> => {
-    await add(person.match, person.seat);
+    const answer = await add(person.match, person.seat);
     line.remove();
-    notice(words.added(name));
+    // That they know each other now is told by the news of it.
+    if (answer === "asked") notice(words.added(name));
   };
   const line = row(
     h("span", { class: "person" }, h("b", {}, armsBadge(person), name)),

@@ -230,10 +230,10 @@ function sharingBar(table: TableModel, gameName: string) {
 }
 
 /** Opens what there is to know of a player and to do about them; fetched with the first press. */
-function playerMenus({ say, feed, manners }: TableModel, chat: ChatBox, guest: Guest | undefined): (seat: number) => void {
+function playerMenus({ say, language, feed, manners }: TableModel, chat: ChatBox, guest: Guest | undefined): (seat: number) => void {
   let menu: Promise<(seat: number) => void> | undefined;
   const manner = (seat: number) => manners.peek().get(seat);
-  const parts = { say, manner, guest, match: feed.match, muted: chat.muted, mute: chat.mute };
+  const parts = { say, language, manner, guest, match: feed.match, muted: chat.muted, mute: chat.mute };
   return async (seat) => {
     menu ??= import("../panels/player-menu.ts").then(({ playerMenu }) => playerMenu(parts));
     (await menu)(seat);

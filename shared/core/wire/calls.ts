@@ -16,7 +16,7 @@ import { type ChangedExercises, isExercise, MOST_EXERCISES_TOLD } from "./exerci
 import { type Group, type GroupByLink, LONGEST_GROUP_NAME } from "./groups.ts";
 import { type GuestCard, MATCH_RESULTS, type MatchPage, type MatchStatistics, type Profile } from "./guest.ts";
 import type { PastFrame } from "./past-frame.ts";
-import type { Leaders, MetPerson } from "./people.ts";
+import type { Acquaintance, Leaders, MetPerson } from "./people.ts";
 import { LONGEST_PROGRAM_NAME, type OwnProgram } from "./programs.ts";
 import type { PuzzleCounts } from "./puzzles.ts";
 import { isSettingChanges, type SettingChange } from "./settings.ts";
@@ -180,6 +180,7 @@ const CALLS = {
   ),
   met: call("Players of the last matches whom the guest has not asked yet.", guest),
   know: call("Asks to know the player of a seat in one of the guest's matches.", place),
+  acquaintance: call("Whether the guest and the player of a seat in one of the guest's matches know each other, or one has asked.", place),
   answerRequest: call("Whether to know a guest who has asked.", { ...guest, ...person, yes: isYesOrNo }),
   forget: call("Two guests no longer know each other.", { ...guest, ...person }),
   invite: call("Invites a known guest to a table that waits, where the caller sits.", { ...guest, ...person, ...match }),
@@ -198,6 +199,11 @@ const CALLS = {
   ),
   appointment: call("An appointed table by its code.", code, guest),
   comeTo: call("Whether the guest comes to an appointed table.", { ...guest, ...code, yes: isYesOrNo }),
+  inviteTo: call("Invites a known guest to an appointed table to which the caller comes: on the page, or by push who is not here.", {
+    ...guest,
+    ...person,
+    ...code,
+  }),
   takeSeat: call(
     "A seat at an appointed table, from its time on. The first to ask opens it. `openHands` says, as in `join`, that the player knows.",
     { ...guest, ...code },
@@ -353,7 +359,8 @@ interface Answers {
   report: Readonly<Record<never, never>>;
   reportWatcher: Readonly<Record<never, never>>;
   met: { readonly met: readonly MetPerson[] };
-  know: Readonly<Record<never, never>>;
+  know: { readonly acquaintance: Acquaintance };
+  acquaintance: { readonly acquaintance: Acquaintance };
   answerRequest: Readonly<Record<never, never>>;
   forget: Readonly<Record<never, never>>;
   invite: Readonly<Record<never, never>>;
@@ -362,6 +369,7 @@ interface Answers {
   appoint: Appointment;
   appointment: Appointment;
   comeTo: Readonly<Record<never, never>>;
+  inviteTo: Readonly<Record<never, never>>;
   contactLink: {
     readonly link: { readonly code: string; readonly until: number; readonly once: boolean } | null;
     readonly findable: boolean;
@@ -372,7 +380,7 @@ interface Answers {
   findable: Readonly<Record<never, never>>;
   publish: { readonly on: boolean };
   findPeople: { readonly people: readonly { readonly id: string; readonly name: string }[] };
-  askPerson: Readonly<Record<never, never>>;
+  askPerson: { readonly acquaintance: Acquaintance };
   groups: { readonly groups: readonly Group[] };
   foundGroup: Readonly<Record<never, never>>;
   group: GroupByLink;

@@ -22,13 +22,19 @@ export interface KnownPerson extends Person {
   readonly game?: string;
 }
 
-/** An invitation to a table that waits. */
+/** What a guest and another one have said of each other: nothing, asked by the guest, asked by the other, or both. */
+export type Acquaintance = "none" | "asked" | "asks" | "known";
+
+/** An invitation to a table that waits, or to one with a time. */
 export interface Invitation {
+  /** Of a table with a time, its code. */
   readonly match: string;
   readonly game: string;
   readonly from: Person;
   /** Joins the table. */
   readonly code: string;
+  /** The time of an appointed table, in milliseconds since 1970. */
+  readonly at?: number;
 }
 
 /** Sent as the message `company` after each change. */
@@ -44,7 +50,7 @@ export interface PeopleNews {
   readonly appointments: readonly Appointment[];
   /** For the guest. */
   readonly invitations: readonly Invitation[];
-  /** By the guest, to tables that still wait. */
+  /** By the guest, to tables that still wait or whose time is still to come. */
   readonly invited: readonly { readonly person: string; readonly match: string; readonly declined: boolean }[];
 }
 

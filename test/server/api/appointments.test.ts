@@ -1,5 +1,6 @@
 /** Tables with a time, by calls: who comes, who may sit down and when, reminders, and a restart in between. */
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { companyOf } from "../../../client/feed/company.ts";
 import { callApi } from "../../../client/feed/live/api.ts";
 import type { LiveLobby } from "../../../client/feed/live/live-lobby.ts";
 import { time } from "../../../server/base/time.ts";
@@ -104,6 +105,51 @@ describe("An appointed table", () => {
     await expect.poll(() => ada.appointments.look(code).catch(({ key }) => key)).toBe("linkOver");
     expect(told()).toHaveLength(1);
     expect(await roomsOf(code)).toBe(0);
+  });
+
+  it("is told to friends who are invited, on the page or by push, and its maker is told who comes", async () => {
+    under = await start({
+      push: { key: newVapidKey(), contact: "mailto:quay@play.example", isOpen: true, retries: [] },
+      timings: { dueInterval: 10 },
+    });
+    const service = await pushService();
+    const [ada, ben, cleo] = [under.browser({ name: "Ada" }), under.browser({ name: "Ben" }), under.browser({ name: "Cleo" })];
+    const { link } = await companyOf(ada.people).contactLink(false);
+    for (const friend of [ben, cleo]) await companyOf(friend.people).useContactLink(link!.code);
+    let [own, theirs] = [NO_PEOPLE, NO_PEOPLE];
+    const leave = ada.people.onNews((told) => {
+      own = told;
+    });
+    const stop = ben.people.onNews((told) => {
+      theirs = told;
+    });
+    const at = time.now() + HOUR;
+    const { code } = await appoint(ada, at);
+    await expect.poll(() => own.people.map(({ state }) => state)).toEqual(["here", "away"]);
+    const invite = (lobby: LiveLobby, friend: string) =>
+      lobby.people.call("inviteTo", { person: own.people.find(({ name }) => name === friend)!.id, code });
+    await expect(invite(ben, "Cleo")).rejects.toMatchObject(refusal("unknownGuest"));
+    await invite(ada, "Ben");
+    await expect.poll(() => theirs.invitations).toMatchObject([{ code, game: "duel", at, from: { name: "Ada" } }]);
+    await expect.poll(() => own.invited).toMatchObject([{ match: code, declined: false }]);
+    await ben.appointments.come(code, true);
+    await expect.poll(() => theirs.invitations).toEqual([]);
+    // Who is not here is called, if their browser can be.
+    await expect(invite(ada, "Cleo")).rejects.toMatchObject(refusal("notHere"));
+    const browsers = { cleo: standInBrowser(`${service.address}/cleo`), ada: standInBrowser(`${service.address}/ada`) };
+    await cleo.guest.subscribe(browsers.cleo.subscription);
+    await ada.guest.subscribe(browsers.ada.subscription);
+    await invite(ada, "Cleo");
+    const told = (at: number, by: "ada" | "cleo") => JSON.parse(browsers[by].read(service.received[at]!.body)) as unknown;
+    await expect.poll(() => service.received).toHaveLength(1);
+    expect(told(0, "cleo")).toEqual({ call: "invited", game: "duel", path: `/a/${code}`, names: ["Ada"] });
+    leave();
+    await expect.poll(() => theirs.people.map(({ state }) => state)).toEqual(["away"]);
+    await cleo.appointments.come(code, true);
+    await cleo.appointments.come(code, true);
+    await expect.poll(() => service.received).toHaveLength(2);
+    expect(told(1, "ada")).toEqual({ call: "comes", game: "duel", path: `/a/${code}`, names: ["Cleo"] });
+    stop();
   });
 
   it("is refused with a foreign token, a time that is past or far, an unknown game, days a move, or a code that is none", async () => {

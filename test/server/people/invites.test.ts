@@ -1,5 +1,6 @@
 /** How often guests may invite each other, and how long an invitation is open. */
 import { describe, expect, it } from "vitest";
+import { time } from "../../../server/base/time.ts";
 import { invites } from "../../../server/people/invites.ts";
 
 const MINUTE = 60_000;
@@ -19,6 +20,23 @@ describe("An invitation", () => {
     expect(all.openFor("cleo")).toEqual([]);
     pass(3 * MINUTE);
     expect(all.openFor("ben")).toEqual([]);
+  });
+
+  it("to a table with a time is open until then, a day at most, and counts for ten minutes like any other", () => {
+    const { all, pass } = setUp();
+    const inviteAt = (code: string, at: number) =>
+      all.add({ match: code, game: "toy", code, from: { id: "ada", name: "ada" }, to: "ben", at: time.now() + at });
+    for (const code of ["SOON", "LATE", "NEXT"]) inviteAt(code, code === "SOON" ? 60 * MINUTE : 48 * 60 * MINUTE);
+    expect(all.isAllowed("ada", "ben")).toBe(false);
+    pass(59 * MINUTE);
+    expect(all.isAllowed("ada", "ben")).toBe(true);
+    expect(all.openFor("ben")).toHaveLength(3);
+    pass(MINUTE);
+    expect(all.openFor("ben").map(({ code }) => code)).toEqual(["LATE", "NEXT"]);
+    all.decline("NEXT", "ben");
+    expect(all.openFor("ben")).toHaveLength(1);
+    pass(23 * 60 * MINUTE);
+    expect([all.openFor("ben"), all.sentBy("ada")]).toEqual([[], []]);
   });
 
   it("that was declined is closed, and its sender sees that", () => {

@@ -61,10 +61,15 @@ describe("Guests who have met at a table", () => {
   it("ask by a click, are asked at once, and know each other after the other's click", async () => {
     const [ada, ben] = [await arrive("Ada"), await arrive("Ben")];
     const [own, its] = await meet(ada, ben);
-    await ada.lobby.guest.know(own.match, its.seat);
+    const acquaintances = () =>
+      Promise.all([ada.lobby.guest.acquaintance(own.match, its.seat), ben.lobby.guest.acquaintance(own.match, own.seat)]);
+    expect(await acquaintances()).toEqual(["none", "none"]);
+    expect(await ada.lobby.guest.know(own.match, its.seat)).toBe("asked");
+    expect(await acquaintances()).toEqual(["asked", "asks"]);
     await seen(ben, { requests: [{ name: "Ada" }], people: [] });
     await seen(ada, { asked: [{ name: "Ben" }], people: [] });
     await ben.lobby.people.answerRequest(ben.news().requests[0]!.id, true);
+    expect(await acquaintances()).toEqual(["known", "known"]);
     await people(ada, "Ben", "playing");
     await people(ben, "Ada", "playing");
     expect(ada.news().people[0]).toMatchObject({ game: "duel" });
@@ -72,10 +77,21 @@ describe("Guests who have met at a table", () => {
     expect(ada.news().people[0]).not.toHaveProperty("match");
   });
 
+  it("who refuse a request look like those who have not answered", async () => {
+    const [ada, ben] = [await arrive("Ada"), await arrive("Ben")];
+    const [own, its] = await meet(ada, ben);
+    await ada.lobby.guest.know(own.match, its.seat);
+    await seen(ben, { requests: [{ name: "Ada" }] });
+    await ben.lobby.people.answerRequest(ben.news().requests[0]!.id, false);
+    await seen(ben, { requests: [] });
+    expect(await ada.lobby.guest.acquaintance(own.match, its.seat)).toBe("asked");
+  });
+
   it("cannot be asked by a guest who was not at their table", async () => {
     const [ada, ben, cleo] = [await arrive("Ada"), await arrive("Ben"), await arrive("Cleo")];
     const [own, its] = await meet(ada, ben);
     await expect(cleo.lobby.guest.know(own.match, its.seat)).rejects.toMatchObject({ key: "foreignSeat" });
+    await expect(cleo.lobby.guest.acquaintance(own.match, its.seat)).rejects.toMatchObject({ key: "foreignSeat" });
     await expect(ada.lobby.guest.know(own.match, own.seat)).rejects.toMatchObject({ key: "foreignSeat" });
   });
 });
@@ -93,6 +109,18 @@ describe("Guests who know each other", () => {
     await people(ada, "Gull", "here");
     ben.leave();
     await people(ada, "Gull", "away");
+  });
+
+  it("see each other free again after a match that only its players may watch", async () => {
+    const [ada, ben] = [await arrive("Ada"), await arrive("Ben")];
+    const [own, its] = await meet(ada, ben);
+    await ada.lobby.guest.know(own.match, its.seat);
+    await ben.lobby.guest.know(own.match, own.seat);
+    await people(ada, "Ben", "playing");
+    its.resign();
+    await people(ada, "Ben", "here");
+    own.leave();
+    its.leave();
   });
 
   it("who wish to be shown as away are, also while they play, and still see the others", async () => {
