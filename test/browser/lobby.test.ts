@@ -32,7 +32,9 @@ describe("a quick match", () => {
       await quick(ada.page, "duel");
       await ada.page.locator("dialog.waiting h2", { hasText: /^Finding an opponent$/ }).waitFor();
       await ada.page.locator(".promise", { hasText: "with a bot in" }).waitFor();
-      await ada.page.locator("dialog.waiting .terms", { hasText: /^Time to think: normal$/ }).waitFor();
+      await ada.page
+        .locator("dialog.waiting .terms", { hasText: /^Time to think: normal · 5 min for the match, and 45 s for each choice$/ })
+        .waitFor();
       await ada.page.locator('[data-do="rated"]').check();
       await ada.page.locator(".promise", { hasText: "Search widens" }).waitFor();
       await ada.page.locator('[role="progressbar"][aria-valuetext*="Search"]').waitFor();

@@ -50,7 +50,11 @@ describe("two players who met at a table", () => {
       await card.getByRole("status").filter({ hasText: "Ben was asked." }).waitFor();
       await card.locator('[data-do="know"]').waitFor({ state: "hidden" });
       await close(ada.page);
-      await finish(ben, ada);
+      await ben.page.evaluate(() => globalThis.quayside.feed?.resign());
+      // The score sheet says what the match has made of the rating.
+      for (const { page } of [ada, ben])
+        await page.locator("dialog.score .note", { hasText: /^Your rating in casual matches: \d+$/ }).waitFor();
+      for (const { page } of [ben, ada]) await page.locator("dialog.score").getByRole("button", { name: "Back to lobby" }).click();
       await ben.page.locator(".company .asking", { hasText: "1 request" }).waitFor();
       await open(ben.page, "people");
       await ben.page.locator(".persons li", { hasText: "Ada wants to add you." }).getByRole("button", { name: "Add Ada" }).click();
@@ -185,6 +189,12 @@ describe("two players who met at a table", () => {
       await ada.page.locator('input[name="leaders-counts"][value="ladder"]').check();
       await ada.page.locator(".leaders .note", { hasText: /master bot \d/ }).waitFor();
       await close(ada.page);
+      // Ben has resigned; and nobody is asked to avoid whom they know.
+      await ben.page.locator('[data-do="profile"]').click();
+      const last = ben.page.locator(".played li", { hasText: "Ada" }).first();
+      await expect.poll(() => last.locator(".place").textContent()).toBe("resigned");
+      await expect.poll(() => last.locator(".with").textContent()).toBe("Ada");
+      await close(ben.page);
       // The rating on the card of the game leaves the opener of the other ways where it can be pressed again.
       const poster = ada.page.locator('.poster:has([data-game="duel"])');
       await poster.locator(".standing", { hasText: "Your rating in casual matches" }).waitFor();

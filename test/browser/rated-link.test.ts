@@ -45,7 +45,9 @@ describe("the link of a rated table", () => {
       const row = ben.page.locator(".quay .tables li", { hasText: "Puerto Rico" });
       await expect
         .poll(() => row.locator(".terms").textContent())
-        .toMatch(/^rated, no bots · Time to think: normal · Seats: .* · Other players’ points: visible/);
+        .toMatch(
+          /^rated, no bots · Time to think: normal · 5 min for the match, and 45 s for each choice · Seats: .* · Other players’ points: visible/,
+        );
       await ben.page.goto(`${here.address}#join=${code}`);
       const question = ben.page.locator("dialog.question");
       await question.waitFor();
@@ -68,6 +70,12 @@ describe("the link of a rated table", () => {
         // Why it does not count after all stays there when the notice of it has gone.
         await expect.poll(() => badge.getAttribute("title")).toBe(english.notices.oneAddress);
       }
+      // A clock says how it runs: to who points at it, and in the card of its player.
+      const how = "what is left of it is not added up";
+      await expect.poll(() => ada.page.locator(".seat .tag.clock").first().getAttribute("title")).toContain(how);
+      await ada.page.locator(".seat button.name:enabled").first().click();
+      await ada.page.locator("dialog.neighbour .note", { hasText: how }).waitFor();
+      await ada.page.keyboard.press("Escape");
       // Also in another language.
       const { page: reader } = (await nextToMove(ada, ben))!;
       await readIn(reader, "nl");

@@ -166,6 +166,10 @@ export const create = {
   speed: {
     legend: "Time to think",
     of: { none: "unlimited", relaxed: "relaxed", normal: "normal", fast: "fast", day: "1 day a move", threeDays: "3 days a move" },
+    /** What a clock begins with. */
+    allowance: (bank: string, question: string) => `${bank} for the match, and ${question} for each choice`,
+    allows: (allowance: string) => `${allowance}.`,
+    seconds: (count: number) => `${number(count)} s`,
     note: "Each player has a time bank plus some time per choice. If your time runs out, a simple move is made for you. With days, you can close the page between moves; such matches are casual.",
   },
   seating: {
@@ -270,8 +274,10 @@ export const people = {
   askedHint: "This player lost connection. The others choose whether to wait, to let a bot play, or to end the match.",
   waitsHint: "This player lost connection. A bot plays for them until they are back.",
   lastSeconds: (seconds: number) => `${number(seconds)} seconds left to move.`,
-  clockHint: "Time to think. When it runs out, a simple move is made.",
-  clockLoses: "Time to think. When it runs out, the match is lost.",
+  clockHint:
+    "Time to think. Each choice first has time of its own, and what is left of it is not added up; beyond it, the time for the match runs. When both are gone, a simple move is made.",
+  clockLoses:
+    "Time to think. Each choice first has time of its own, and what is left of it is not added up; beyond it, the time for the match runs. When both are gone, the match is lost.",
   thoughtHint: "Time thought so far. This table has no clock.",
   standsIn: "bot is playing",
   out: "out",
@@ -546,6 +552,8 @@ export const myMatches = {
   gone: "The moves of this match are no longer stored. Its result stays in your list.",
   place: (place: string, seats: number) => `${place} of ${number(seats)}`,
   noPlace: "no places",
+  /** Instead of a place, of the reader's own match. */
+  left: { resigned: "resigned", timeout: "out of time" },
   bots: (bots: number) => (bots === 1 ? "a bot" : `${number(bots)} bots`),
   ratedAt: (when: string) => `${when}, rated`,
 };

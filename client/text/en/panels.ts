@@ -165,6 +165,8 @@ export const score = {
   other: { resigned: (who: string) => `${who} resigned.`, timeout: (who: string) => `${who} ran out of time.` },
   alone: "All other players left.",
   agreed: "All players agreed to end the match.",
+  /** After the rating that the match has led to. */
+  ratingBefore: (rating: number) => `before: ${rating}`,
   void: "A player left before their first move: the match does not count, and ratings stay.",
   abandoned: "The match was abandoned.",
   ended: ({ who, how }: { readonly who: string; readonly how: string }) => `${who}. ${how}`,

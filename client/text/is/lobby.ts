@@ -178,6 +178,9 @@ export const create: typeof English.create = {
       day: "1 dagur á aðgerð",
       threeDays: "3 dagar á aðgerð",
     },
+    allowance: (bank: string, question: string) => `${bank} fyrir leikinn og ${question} fyrir hvert val`,
+    allows: (allowance: string) => `${allowance}.`,
+    seconds: (count: number) => `${number(count)} sek.`,
     note: "Hver leikmaður fær tímasjóð og svolítinn tíma fyrir hvert val. Ef tíminn rennur út er einföld aðgerð valin fyrir þig. Sé tíminn í dögum má loka síðunni á milli aðgerða; slíkir leikir eru vináttuleikir.",
   },
   seating: {
@@ -272,8 +275,10 @@ export const people: typeof English.people = {
   askedHint: "Þessi leikmaður missti sambandið. Hinir velja hvort þeir bíða, láta þjark spila eða ljúka leiknum.",
   waitsHint: "Þessi leikmaður missti sambandið. Þjarkur spilar í staðinn þar til hann kemur aftur.",
   lastSeconds: (seconds: number) => `${many(seconds, "sekúnda", "sekúndur")} eftir.`,
-  clockHint: "Umhugsunartími. Þegar hann rennur út er einföld aðgerð valin.",
-  clockLoses: "Umhugsunartími. Þegar hann rennur út tapast leikurinn.",
+  clockHint:
+    "Umhugsunartími. Hvert val hefur fyrst sinn eigin tíma og afgangur af honum safnast ekki upp; síðan gengur á tímann fyrir leikinn. Þegar hvort tveggja er búið er einföld aðgerð valin.",
+  clockLoses:
+    "Umhugsunartími. Hvert val hefur fyrst sinn eigin tíma og afgangur af honum safnast ekki upp; síðan gengur á tímann fyrir leikinn. Þegar hvort tveggja er búið tapast leikurinn.",
   thoughtHint: "Umhugsunartími hingað til. Engin klukka er við þetta borð.",
   standsIn: "þjarkur spilar",
   out: "úr leik",
@@ -543,6 +548,7 @@ export const myMatches: typeof English.myMatches = {
   gone: "Aðgerðir þessa leiks eru ekki lengur geymdar. Úrslitin verða áfram á listanum þínum.",
   place: (place: string, seats: number) => `${place} af ${number(seats)}`,
   noPlace: "án sætis",
+  left: { resigned: "gafst upp", timeout: "féll á tíma" },
   bots: (bots: number) => (bots === 1 ? "þjarkur" : many(bots, "þjarkur", "þjarkar")),
   ratedAt: (when: string) => `${when}, keppni`,
 };

@@ -162,6 +162,7 @@ export const score: typeof English.score = {
   other: { resigned: (who: string) => `${who} gaf leikinn.`, timeout: (who: string) => `${who} féll á tíma.` },
   alone: "Allir aðrir leikmenn fóru.",
   agreed: "Allir leikmenn samþykktu að ljúka leiknum.",
+  ratingBefore: (rating: number) => `áður: ${rating}`,
   void: "Leikmaður fór fyrir fyrsta leik sinn: leikurinn gildir ekki og styrkleiki breytist ekki.",
   abandoned: "Leikurinn var yfirgefinn.",
   ended: ({ who, how }: { readonly who: string; readonly how: string }) => `${who}. ${how}`,

@@ -170,6 +170,9 @@ export const create: typeof English.create = {
   speed: {
     legend: "Betenkningstid",
     of: { none: "ubegrenset", relaxed: "romslig", normal: "normal", fast: "knapp", day: "1 dag per trekk", threeDays: "3 dager per trekk" },
+    allowance: (bank: string, question: string) => `${bank} for partiet, og ${question} for hvert valg`,
+    allows: (allowance: string) => `${allowance}.`,
+    seconds: (count: number) => `${number(count)} s`,
     note: "Hver spiller har en tidsbank og litt tid per valg. Går tiden ut, gjøres et enkelt trekk for deg. Med dager kan du lukke siden mellom trekkene; slike partier er uformelle.",
   },
   seating: {
@@ -269,8 +272,10 @@ export const people: typeof English.people = {
   askedHint: "Spilleren har mistet forbindelsen. De andre velger om de vil vente, la en bot spille eller avslutte partiet.",
   waitsHint: "Spilleren har mistet forbindelsen. En bot spiller til spilleren er tilbake.",
   lastSeconds: (seconds: number) => `${many(seconds, "sekund", "sekunder")} igjen til trekket.`,
-  clockHint: "Betenkningstid. Når den er ute, gjøres et enkelt trekk.",
-  clockLoses: "Betenkningstid. Når den er ute, er partiet tapt.",
+  clockHint:
+    "Betenkningstid. Hvert valg har først sin egen tid, og det som er igjen av den, legges ikke til; deretter går tiden for partiet. Når begge er ute, gjøres et enkelt trekk.",
+  clockLoses:
+    "Betenkningstid. Hvert valg har først sin egen tid, og det som er igjen av den, legges ikke til; deretter går tiden for partiet. Når begge er ute, er partiet tapt.",
   thoughtHint: "Betenkningstid så langt. Dette bordet har ingen klokke.",
   standsIn: "bot spiller",
   out: "ute",
@@ -545,6 +550,7 @@ export const myMatches: typeof English.myMatches = {
   gone: "Trekkene i dette partiet er ikke lagret lenger. Resultatet blir stående i listen din.",
   place: (place: string, seats: number) => `${place} av ${number(seats)}`,
   noPlace: "ingen plassering",
+  left: { resigned: "ga opp", timeout: "tiden ute" },
   bots: (bots: number) => (bots === 1 ? "en bot" : `${number(bots)} boter`),
   ratedAt: (when: string) => `${when}, rangert`,
 };

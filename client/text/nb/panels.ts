@@ -165,6 +165,7 @@ export const score: typeof English.score = {
   other: { resigned: (who: string) => `${who} ga opp.`, timeout: (who: string) => `${who} brukte opp tiden.` },
   alone: "Alle de andre spillerne gikk.",
   agreed: "Alle spillerne ble enige om å avslutte partiet.",
+  ratingBefore: (rating: number) => `før: ${rating}`,
   void: "En spiller gikk før sitt første trekk: Partiet teller ikke, og ratingene er uendret.",
   abandoned: "Partiet ble forlatt.",
   ended: ({ who, how }: { readonly who: string; readonly how: string }) => `${who}. ${how}`,

@@ -169,6 +169,9 @@ export const create: typeof English.create = {
   speed: {
     legend: "Bedenktijd",
     of: { none: "onbeperkt", relaxed: "rustig", normal: "normaal", fast: "snel", day: "1 dag per zet", threeDays: "3 dagen per zet" },
+    allowance: (bank: string, question: string) => `${bank} voor de partij, en ${question} per keuze`,
+    allows: (allowance: string) => `${allowance}.`,
+    seconds: (count: number) => `${number(count)} s`,
     note: "Iedere speler heeft een tijdvoorraad plus wat tijd per keuze. Is je tijd op, dan volgt een eenvoudige zet. Bij dagen per zet kun je de pagina tussendoor sluiten; zulke partijen zijn vriendschappelijk.",
   },
   seating: {
@@ -264,8 +267,10 @@ export const people: typeof English.people = {
   askedHint: "Deze speler heeft geen verbinding meer. De anderen kiezen: wachten, een bot laten spelen of de partij beëindigen.",
   waitsHint: "Deze speler heeft geen verbinding meer. Tot die terug is, speelt een bot.",
   lastSeconds: (seconds: number) => `Nog ${number(seconds)} seconden voor je zet.`,
-  clockHint: "Bedenktijd. Is die op, dan wordt er een eenvoudige zet gedaan.",
-  clockLoses: "Bedenktijd. Is die op, dan is de partij verloren.",
+  clockHint:
+    "Bedenktijd. Elke keuze heeft eerst eigen tijd, en wat daarvan over is, telt niet op; daarna loopt de tijd voor de partij. Zijn beide op, dan wordt er een eenvoudige zet gedaan.",
+  clockLoses:
+    "Bedenktijd. Elke keuze heeft eerst eigen tijd, en wat daarvan over is, telt niet op; daarna loopt de tijd voor de partij. Zijn beide op, dan is de partij verloren.",
   thoughtHint: "Tot nu toe nagedacht. Deze tafel heeft geen klok.",
   standsIn: "bot speelt",
   out: "ligt eruit",
@@ -536,6 +541,7 @@ export const myMatches: typeof English.myMatches = {
   gone: "De zetten van deze partij worden niet meer bewaard. Het resultaat blijft in je lijst staan.",
   place: (place: string, seats: number) => `${place} van ${number(seats)}`,
   noPlace: "geen plaatsen",
+  left: { resigned: "opgegeven", timeout: "tijd op" },
   bots: (bots: number) => (bots === 1 ? "een bot" : `${number(bots)} bots`),
   ratedAt: (when: string) => `${when}, met rating`,
 };

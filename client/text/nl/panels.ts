@@ -163,6 +163,7 @@ export const score: typeof English.score = {
   other: { resigned: (who: string) => `${who} gaf op.`, timeout: (who: string) => `${who} had geen tijd meer.` },
   alone: "Alle andere spelers zijn weg.",
   agreed: "De partij is in overleg beëindigd.",
+  ratingBefore: (rating: number) => `eerst: ${rating}`,
   void: "Een speler vertrok voor de eerste zet: de partij telt niet en ratings blijven gelijk.",
   abandoned: "De partij is afgebroken.",
   ended: ({ who, how }: { readonly who: string; readonly how: string }) => `${who}. ${how}`,

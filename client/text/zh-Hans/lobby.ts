@@ -165,6 +165,9 @@ export const create: typeof English.create = {
   speed: {
     legend: "思考时间",
     of: { none: "不限", relaxed: "宽松", normal: "标准", fast: "快速", day: "每步1天", threeDays: "每步3天" },
+    allowance: (bank: string, question: string) => `整局${bank}，每次选择另有${question}`,
+    allows: (allowance: string) => `${allowance}。`,
+    seconds: (count: number) => `${number(count)}秒`,
     note: "每次选择有一些时间，每位玩家整局还有一份备用时间。超时后会自动替你走一步简单的。按天计时的慢速对局，每步之间可以关闭页面，一律算休闲局。",
   },
   seating: {
@@ -262,8 +265,8 @@ export const people: typeof English.people = {
   askedHint: "这位玩家掉线了。其他玩家可以选择等待、让机器人代打，或结束对局。",
   waitsHint: "这位玩家掉线了。回来之前由机器人代打。",
   lastSeconds: (seconds: number) => `还剩${number(seconds)}秒。`,
-  clockHint: "思考时间。用完后会自动走一步简单的。",
-  clockLoses: "思考时间。用完后判负。",
+  clockHint: "思考时间。每次选择先用自己的时间，剩下的不会留到以后；之后才用整局的时间。都用完后会自动走一步简单的。",
+  clockLoses: "思考时间。每次选择先用自己的时间，剩下的不会留到以后；之后才用整局的时间。都用完后判负。",
   thoughtHint: "目前为止的思考时间。这桌不计时限。",
   standsIn: "机器人代打中",
   out: "已退出",
@@ -534,6 +537,7 @@ export const myMatches: typeof English.myMatches = {
   gone: "这一局的过程已不再保存，结果仍留在你的列表里。",
   place: (place: string, seats: number) => `${place}，共${number(seats)}人`,
   noPlace: "无名次",
+  left: { resigned: "认输", timeout: "超时" },
   bots: (bots: number) => many(bots, "个机器人"),
   ratedAt: (when: string) => `${when}，排位`,
 };

@@ -162,6 +162,7 @@ export const score: typeof English.score = {
   other: { resigned: (who: string) => `${who}认输了。`, timeout: (who: string) => `${who}超时了。` },
   alone: "其他玩家都离开了。",
   agreed: "所有玩家同意结束对局。",
+  ratingBefore: (rating: number) => `之前：${rating}`,
   void: "有玩家一步未走就离开了：本局不计分，等级分不变。",
   abandoned: "对局已中止。",
   ended: ({ who, how }: { readonly who: string; readonly how: string }) => `${who}。${how}`,

@@ -21,7 +21,7 @@ import { posterBeside } from "../common/game-name.ts";
 import { colourField, wishedColour } from "../fields/colour-field.ts";
 import { field } from "../fields/field.ts";
 import { type BotWish, botsField, levelOfWish } from "./bots-field.ts";
-import { optionWords, wordOf } from "./option-words.ts";
+import { allowanceOf, optionWords, wordOf } from "./option-words.ts";
 import { timeFields } from "./time-fields.ts";
 
 const DOORS = ["friends", "anybody"] as const;
@@ -209,8 +209,14 @@ function commonField(text: Text, picked: Common, name: CommonOptionName): HTMLFi
     values: values.map(wordOf),
     picked: wordOf(picked[name]),
     label: (word) => optionWords(text, name).of[word] ?? "",
+    ...(name === "speed" && { describe: (word: string) => sayAllowance(text, word) }),
     pick: (word) => Object.assign(picked, { [name]: values.find((value) => wordOf(value) === word) }),
   });
 }
+
+const sayAllowance = (text: Text, speed: string): string => {
+  const allowance = allowanceOf(text, speed);
+  return allowance && text.create.speed.allows(allowance);
+};
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_none, at) => from + at);

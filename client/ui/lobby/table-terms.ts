@@ -5,7 +5,7 @@ import type { FaceLoader } from "../../face/face-loader.ts";
 import type { Language, Text } from "../../text/languages.ts";
 import { sayer } from "../../text/say.ts";
 import { h, set, write } from "../common/dom.ts";
-import { nameOfChoice, optionWords } from "./option-words.ts";
+import { allowanceOf, nameOfChoice, optionWords } from "./option-words.ts";
 
 export interface TermsParts {
   readonly text: Text;
@@ -38,7 +38,8 @@ function commonParts(text: Text, terms: TableTerms): string[] {
     const isUsual = choices[name] === COMMON_OPTIONS[name].values[0];
     if ("flag" in COMMON_OPTIONS[name] && isUsual) return "";
     if (name === "rated") return [value, terms.ladder ? text.terms.ladder : "", terms.oneAddress ? text.terms.uncounted : ""];
-    return text.terms.option(optionWords(text, name).legend, value);
+    const line = text.terms.option(optionWords(text, name).legend, value);
+    return name === "speed" ? [line, allowanceOf(text, choices.speed)] : line;
   });
 }
 
@@ -46,7 +47,7 @@ function commonParts(text: Text, terms: TableTerms): string[] {
 export function queueTerms(text: Text): WaitingTerms {
   const { speed } = commonChoices({}, true);
   const line = text.terms.option(optionWords(text, "speed").legend, nameOfChoice(text, "speed", speed));
-  return { element: h("small", { class: "terms" }, line), show: () => undefined };
+  return { element: h("small", { class: "terms" }, text.parts([line, allowanceOf(text, speed)])), show: () => undefined };
 }
 
 /** The line fills when the game's words are there. */

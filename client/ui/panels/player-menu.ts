@@ -16,6 +16,8 @@ interface PlayerMenuParts {
   readonly language: Language;
   /** What the bot on a seat is like; undefined for a player. */
   manner(seat: number): string | undefined;
+  /** What the clock of a seat says, for those who cannot point at it; undefined without one. */
+  clock(seat: number): string | undefined;
   readonly guest: Guest | undefined;
   /** The server's name of the match; empty if it knows of none. */
   readonly match: string;
@@ -25,7 +27,7 @@ interface PlayerMenuParts {
 
 /** Gives the way to open the panel about a seat. */
 export function playerMenu(parts: PlayerMenuParts): (seat: number) => void {
-  const { say, language, guest, match, muted, mute, manner } = parts;
+  const { say, language, guest, match, muted, mute, manner, clock } = parts;
   const { text } = say;
   const words = text.neighbour;
   /** The blocked seats, as far as this page knows. */
@@ -109,6 +111,7 @@ export function playerMenu(parts: PlayerMenuParts): (seat: number) => void {
       served && knowing(served, seat),
       muting(seat),
       served && blocking(served, seat),
+      h("p", { class: "note", hidden: clock(seat) === undefined }, clock(seat)),
       served && reporting(served, seat, close),
       closing(text, close),
     ]);

@@ -9,6 +9,7 @@ import type { Summary } from "../../../shared/core/review/summary.ts";
 import { TICK } from "../../base/durations.ts";
 import { until } from "../../base/until.ts";
 import type { Face } from "../../face/face.ts";
+import type { Guest } from "../../feed/lobby.ts";
 import type { AskReview } from "../../thinking/ask-review.ts";
 import { storedTurn } from "../../thinking/turning-point.ts";
 import type { ReplayStart } from "../analysis/replay-tools.ts";
@@ -22,6 +23,7 @@ import type { ScorePanel } from "./score-panel.ts";
 interface ScoreDialogParts {
   readonly gameName: string;
   readonly review: AskReview;
+  readonly guest: Guest | undefined;
   /** The chat, which is inert beside a dialog. */
   readonly chat: HTMLElement;
   /** Goes to the replay of a match that was just played. */
@@ -153,6 +155,7 @@ export function scoreDialog(table: TableModel, parts: ScoreDialogParts): ScoreDi
       sayAgain();
       drop();
       void addStory(sheet);
+      void addRating(table, sheet, parts.guest);
       void addPicture(face, sheet, result);
     },
   };
@@ -161,6 +164,13 @@ export function scoreDialog(table: TableModel, parts: ScoreDialogParts): ScoreDi
 async function addPicture(face: Face, sheet: ScorePanel, result: Result): Promise<void> {
   const svg = (await face.closing?.().catch(() => undefined))?.scene?.(result);
   if (svg !== undefined) sheet.picture(svg);
+}
+
+/** What the server does not say now, the front page says later. */
+async function addRating({ feed, replay, say }: TableModel, sheet: ScorePanel, guest: Guest | undefined): Promise<void> {
+  if (guest === undefined || replay !== undefined || feed.match === "" || feed.seat === WATCHER) return;
+  const told = import("./score-rating.ts").then(({ ratingLine }) => ratingLine(say.text, guest, feed.match));
+  sheet.rate(await told.catch(() => ""));
 }
 
 /** Shows a value at first, and again only if it has become another: what is shown may have the focus. */

@@ -51,6 +51,8 @@ export interface ScorePanel extends Panel {
   talk(chat: HTMLElement): void;
   /** The moment of the match and what earned what, once they are found. */
   tell(story: Omit<StoryParts, "order">): void;
+  /** What has become of the reader's rating; empty if nothing. */
+  rate(line: string): void;
 }
 
 export function scorePanel(parts: ScoreParts): ScorePanel {
@@ -92,6 +94,7 @@ export function scorePanel(parts: ScoreParts): ScorePanel {
     button(words.lobby, "plain", lobby),
   );
   const story = h("div", { class: "story" });
+  const rating = h("p", { class: "note", role: "status", hidden: true });
   const wish = h("p", { class: "note", role: "status" });
   const table = sheet.totals !== undefined && grid(parts, sheet, sheet.totals);
   const open = panel(words.title, "score", [
@@ -100,19 +103,25 @@ export function scorePanel(parts: ScoreParts): ScorePanel {
     table,
     story,
     note !== undefined && h("p", { class: "note" }, note),
+    rating,
     wish,
     buttons,
   ]);
   open.element.classList.add(ending.mood);
   open.element.style.setProperty("--seats", String(sheet.order.length));
-  /** It moves the buttons: a press that has begun on one of them ends first, or it would be lost. */
-  function tell(found: Omit<StoryParts, "order">): void {
-    if (open.element.matches(":active")) requestAnimationFrame(() => tell(found));
-    else story.replaceChildren(...scoreStory({ ...found, order: sheet.order }));
+  /** What moves the buttons: a press that has begun on one of them ends first, or it would be lost. */
+  function afterPress(change: () => void): void {
+    if (open.element.matches(":active")) requestAnimationFrame(() => afterPress(change));
+    else change();
   }
   return {
     ...open,
-    tell,
+    tell: (found) => afterPress(() => story.replaceChildren(...scoreStory({ ...found, order: sheet.order }))),
+    rate: (line) =>
+      afterPress(() => {
+        rating.hidden = line === "";
+        write(rating, line);
+      }),
     picture: winner.picture,
     talk: (chat) => buttons.prepend(chat),
     again(wishing, missing) {

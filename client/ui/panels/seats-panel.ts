@@ -7,6 +7,7 @@ import { hasResigned, isAmongBots, type Moment, type Presence } from "../../feed
 import { isAskedLater, isLostByAbsence } from "../../feed/kinds.ts";
 import type { Text } from "../../text/languages.ts";
 import { showArms } from "../common/arms-badge.ts";
+import { clockHintOf } from "../common/clock-hint.ts";
 import { type Countdown, countdowns, thinkingTimes } from "../common/countdown.ts";
 import { fill, h, keyed, set, write } from "../common/dom.ts";
 import type { Looks } from "../common/drawings.ts";
@@ -121,7 +122,7 @@ export function seatsPanel(
   function clockTag(ring: Ring | undefined, person: SeatStatus, over: boolean, loses: boolean): HTMLElement | undefined {
     const { people } = text;
     const { bank } = person;
-    const clockHint = inDays ? text.days.clockHint : loses ? people.clockLoses : people.clockHint;
+    const clockHint = clockHintOf(text, allows, presence.peek().people);
     const digits = ring && clockOrLeft(text, ring.time.seconds);
     if (ring?.kind === "gone") {
       const asked = isAskedLater(allows);

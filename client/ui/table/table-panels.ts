@@ -1,4 +1,5 @@
 /** Everything around the picture of a table: the panels are functions of what the table knows, and are put together here. */
+
 import { untracked } from "@preact/signals-core";
 import { at } from "../../../shared/core/base/checked.ts";
 import type { ChatLine } from "../../../shared/core/wire/wire.ts";
@@ -12,6 +13,7 @@ import type { Language } from "../../text/languages.ts";
 import { askReview } from "../../thinking/ask-review.ts";
 import type { ReplayStart, ReplayTools } from "../analysis/replay-tools.ts";
 import { type Announcer, announcer } from "../common/announcer.ts";
+import { clockHintOf } from "../common/clock-hint.ts";
 import { h } from "../common/dom.ts";
 import { type Looks, openLooks } from "../common/drawings.ts";
 import { reportOf } from "../common/error-report.ts";
@@ -141,6 +143,7 @@ export function tablePanels(table: TableModel, ways: TableWays) {
     gameName: ways.gameName,
     chat: chat.element,
     review: askReview,
+    guest: ways.guest,
     again,
     lobby,
     analyse: wayToAnalysis(table, tools, again),
@@ -230,10 +233,18 @@ function sharingBar(table: TableModel, gameName: string) {
 }
 
 /** Opens what there is to know of a player and to do about them; fetched with the first press. */
-function playerMenus({ say, language, feed, manners }: TableModel, chat: ChatBox, guest: Guest | undefined): (seat: number) => void {
+function playerMenus(
+  { say, language, feed, manners, presence }: TableModel,
+  chat: ChatBox,
+  guest: Guest | undefined,
+): (seat: number) => void {
   let menu: Promise<(seat: number) => void> | undefined;
   const manner = (seat: number) => manners.peek().get(seat);
-  const parts = { say, language, manner, guest, match: feed.match, muted: chat.muted, mute: chat.mute };
+  const clock = (seat: number) => {
+    const { people } = presence.peek();
+    return (people[seat]?.bank ?? -1) < 0 ? undefined : clockHintOf(say.text, feed.allows, people);
+  };
+  const parts = { say, language, manner, clock, guest, match: feed.match, muted: chat.muted, mute: chat.mute };
   return async (seat) => {
     menu ??= import("../panels/player-menu.ts").then(({ playerMenu }) => playerMenu(parts));
     (await menu)(seat);

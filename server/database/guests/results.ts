@@ -206,15 +206,18 @@ export async function opponentsIn(db: Database, id: string, matches: readonly st
     .selectFrom("results")
     .innerJoin("people", "people.id", "results.person")
     .leftJoin("blocks", (join) => join.onRef("blocks.blocked", "=", "results.person").on("blocks.person", "=", id))
-    .select(["results.match", "results.seat", "people.name", "people.arms", "blocks.blocked"])
+    .leftJoin("contacts as own", (join) => join.onRef("own.other", "=", "results.person").on("own.person", "=", id))
+    .leftJoin("contacts as theirs", (join) => join.onRef("theirs.person", "=", "results.person").on("theirs.other", "=", id))
+    .select(["results.match", "results.seat", "people.name", "people.arms", "blocks.blocked", "own.at as added", "theirs.at as addedBy"])
     .where("results.match", "in", [...matches])
     .where("results.person", "!=", id)
     .orderBy("results.seat")
     .execute();
-  return rows.map(({ blocked, name, arms, ...row }) => ({
+  return rows.map(({ blocked, name, arms, added, addedBy, ...row }) => ({
     ...row,
     name: cleanText(name, LONGEST_NAME),
     ...(arms !== "" && { arms }),
     blocked: blocked !== null,
+    ...(added !== null && addedBy !== null && { known: true as const }),
   }));
 }

@@ -32,7 +32,13 @@ export interface PlayedMatch {
   readonly place: number;
   readonly how: string;
   /** The other players, without bots. */
-  readonly others: readonly { readonly seat: number; readonly name: string; readonly arms?: string; readonly blocked: boolean }[];
+  readonly others: readonly {
+    readonly seat: number;
+    readonly name: string;
+    readonly arms?: string;
+    readonly blocked: boolean;
+    readonly known?: true;
+  }[];
 }
 
 export const MATCH_RESULTS = ["won", "lost"] as const;

@@ -78,6 +78,17 @@ describe.each(DATABASES)("Finished matches %s", (_kind, make) => {
     ]);
   });
 
+  it("say of another guest whether the two know each other", async () => {
+    const { guests, newcomer } = await house();
+    const [ada, ben] = [await newcomer("Ada"), await newcomer("Ben")];
+    await guests.addResult(won("m", [ada, ben]));
+    const isKnown = async () => (await guests.matchPage(ada, {}, 9)).matches[0]?.others[0]?.known;
+    await guests.askToKnow(ada, ben);
+    expect(await isKnown()).toBeUndefined();
+    await guests.askToKnow(ben, ada);
+    expect(await isKnown()).toBe(true);
+  });
+
   it("keep the rating after each match, which ends at the one the guest has", async () => {
     const { guests, pass, newcomer } = await house();
     const [ada, ben] = [await newcomer("Ada"), await newcomer("Ben")];

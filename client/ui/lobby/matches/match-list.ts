@@ -95,7 +95,7 @@ async function practisedIn(language: Language): Promise<Practised> {
 function matchRow(parts: MatchListParts, played: ListedMatch, practised: string): HTMLLIElement {
   const { text, language } = parts;
   const words = text.myMatches;
-  const { match, game, seat, seats, place, at, rated, others } = played;
+  const { match, game, seat, seats, place, at, rated, how, others } = played;
   const when = timeOf(language.id, new Date(at));
   const button = (kind: string, label: string, go: () => Promise<unknown>, title?: string) => {
     const onclick = () => void busy(made, go).catch((error: unknown) => tellGone(text, error));
@@ -104,10 +104,18 @@ function matchRow(parts: MatchListParts, played: ListedMatch, practised: string)
     return made;
   };
   const people = others.map((other) =>
-    h("span", { class: "met" }, armsBadge(other), isolated(other.name) || text.people.guest, avoidButton(text, parts.guest, match, other)),
+    h(
+      "span",
+      { class: "met" },
+      armsBadge(other),
+      isolated(other.name) || text.people.guest,
+      !other.known && avoidButton(text, parts.guest, match, other),
+    ),
   );
   const bots = seats - 1 - others.length;
-  const placed = place > 0 ? words.place(text.score.place(place, false), seats) : words.noPlace;
+  // Where a match ends so, the one who is not first is the one who has gone.
+  const gone = place > 1 && (how === "resigned" || how === "timeout") ? words.left[how] : undefined;
+  const placed = gone ?? (place > 0 ? words.place(text.score.place(place, false), seats) : words.noPlace);
   return h(
     "li",
     {},
