@@ -17,8 +17,8 @@ const FIRST_BOARD = 319;
 
 export const bundle: Bench = {
   limits: {
-    // 10 of it are what guests arrange with each other, 21 are the analysis board with what judges a position, 14 the reasons of moves, 8 exercises from own matches, 12 what wins over many matches, 5 the endings, 10 the lessons on one topic, 3 devices and passkeys, 4 coats of arms, 3 embeds and the picture to share, and 2 the music: fetched with the first hint, analysis or puzzle, and once a table is idle.
-    "bundle.code": 642,
+    // 12 of it are what guests arrange with each other, 21 are the analysis board with what judges a position, 14 the reasons of moves, 8 exercises from own matches, 12 what wins over many matches, 5 the endings, 10 the lessons on one topic, 3 devices and passkeys, 4 coats of arms, 3 embeds and the picture to share, and 2 the music: fetched with the first hint, analysis or puzzle, and once a table is idle.
+    "bundle.code": 645,
     ...Object.fromEntries(shelf.map(({ id }) => [`bundle.${id}.firstBoard`, FIRST_BOARD])),
     "bundle.frontPage": 125,
   },

@@ -35,6 +35,7 @@ const DATES = [
   "lab/puzzles.ts", // the day of a search for puzzles
   "server/ops/perform-act.ts", // until when somebody is muted or banned
   "server/ops/publish.ts", // which month is over
+  "server/people/invites.ts", // until when an appointed table can be said to be ahead
   "server/people/sanctions.ts", // which of it is over
   "server/ops/upkeep.ts", // which matches are given up
   "server/ops/due-tables.ts", // whose time in days is over

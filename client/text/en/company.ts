@@ -101,4 +101,12 @@ const channels = {
   removeSure: (service: string) => `Stop posting to ${service}? To begin again you need the address.`,
 };
 
-export const company = { appointments, groups, finding, channels };
+/** Whom one knows, and is known by. */
+const contacts = {
+  none: "You do not know anyone here yet. Play with others, then add them here, or click on their name at the table.",
+  added: (name: string) => `${name} was asked. Once you are added too, you see each other in People.`,
+  removeSure: (name: string) => `Remove ${name} from your list? You disappear from their list too. They are not told.`,
+  showAwayNote: "The people you know cannot see that you are here, or invite you. You still see them.",
+};
+
+export const company = { appointments, contacts, groups, finding, channels };

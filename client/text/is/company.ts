@@ -95,4 +95,12 @@ const channels = {
   removeSure: (service: string) => `Hætta að birta (${service})? Til að byrja aftur þarftu slóðina.`,
 };
 
-export const company: typeof English.company = { appointments, groups, finding, channels };
+const contacts = {
+  none: "Þú átt enga félaga hér enn. Spilaðu við aðra og bættu þeim svo við hér, eða smelltu á nafn við borðið.",
+  added: (name: string) => `${name} fékk beiðni. Þið sjáið hvort annað undir Félagar um leið og hún er samþykkt.`,
+  removeSure: (name: string) =>
+    `Fjarlægja af listanum: ${name}? Nafnið þitt hverfur þá líka af lista þessa leikmanns. Engin tilkynning er send.`,
+  showAwayNote: "Félagar þínir sjá þá ekki að þú sért hér og geta ekki boðið þér. Þú sérð þá áfram.",
+};
+
+export const company: typeof English.company = { appointments, contacts, groups, finding, channels };

@@ -342,7 +342,6 @@ export const company: typeof English.company = {
   here: (count: number) => `${number(count)} hér`,
   asking: (count: number) => many(count, "beiðni", "beiðnir"),
   title: "Félagar",
-  none: "Þú átt enga félaga hér enn. Spilaðu við aðra og bættu þeim svo við hér, eða smelltu á nafn við borðið.",
   known: "Félagar þínir",
   states: { here: "á bryggjunni", away: "frá" },
   plays: (game: string) => `spilar ${game}`,
@@ -352,8 +351,6 @@ export const company: typeof English.company = {
   inviteNamed: (name: string, game: string) => `Bjóða í ${game}: ${name}`,
   remove: "Fjarlægja",
   removeNamed: (name: string) => `Fjarlægja: ${name}`,
-  removeSure: (name: string) =>
-    `Fjarlægja af listanum: ${name}? Nafnið þitt hverfur þá líka af lista þessa leikmanns. Engin tilkynning er send.`,
   requests: "Beiðnir",
   asks: (name: string) => `${name} vill bæta þér við.`,
   accept: "Bæta við",
@@ -363,10 +360,8 @@ export const company: typeof English.company = {
   ignoreNote: "Engin tilkynning er send.",
   met: "Nýlegir leikmenn",
   add: "Bæta við",
-  added: (name: string) => `${name} fékk beiðni. Þið sjáið hvort annað undir Félagar um leið og hún er samþykkt.`,
   asked: (names: string) => `Beiðnir í bið: ${names}. Þau birtast hér þegar þau bæta þér við á móti.`,
   showAway: "Sýna mig fjarverandi",
-  showAwayNote: "Félagar þínir sjá þá ekki að þú sért hér og geta ekki boðið þér. Þú sérð þá áfram.",
   menu: "Gera að félaga",
   menuNote: "Ef leikmaðurinn bætir þér við á móti sjáið þið hvort annað hér og getið boðið hvort öðru og horft á.",
 

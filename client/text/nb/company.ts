@@ -97,4 +97,11 @@ const channels = {
   removeSure: (service: string) => `Slutte å poste til ${service}? For å begynne igjen trenger du adressen.`,
 };
 
-export const company: typeof English.company = { appointments, groups, finding, channels };
+const contacts = {
+  none: "Du kjenner ingen her ennå. Spill med andre, og legg dem til her, eller klikk på navnet deres ved bordet.",
+  added: (name: string) => `${name} har fått en forespørsel. Dere ser hverandre under Folk når du også blir lagt til.`,
+  removeSure: (name: string) => `Vil du fjerne ${name} fra listen? Da forsvinner du også fra listen til ${name}, som ikke får beskjed.`,
+  showAwayNote: "De du kjenner, ser ikke at du er her og kan ikke invitere deg. Du ser fortsatt dem.",
+};
+
+export const company: typeof English.company = { appointments, contacts, groups, finding, channels };

@@ -97,4 +97,11 @@ const channels = {
   removeSure: (service: string) => `Niets meer plaatsen bij ${service}? Om opnieuw te beginnen heb je het adres nodig.`,
 };
 
-export const company: typeof English.company = { appointments, groups, finding, channels };
+const contacts = {
+  none: "Je kent hier nog niemand. Speel met anderen en voeg ze hier toe, of klik aan tafel op hun naam.",
+  added: (name: string) => `${name} heeft je verzoek. Jullie zien elkaar bij Contacten zodra het wordt aangenomen.`,
+  removeSure: (name: string) => `${name} verwijderen? Jullie verdwijnen dan uit elkaars lijst. De ander krijgt daar geen bericht van.`,
+  showAwayNote: "Mensen die je kent, zien dan niet dat je er bent en kunnen je niet uitnodigen. Jij ziet hen nog wel.",
+};
+
+export const company: typeof English.company = { appointments, contacts, groups, finding, channels };

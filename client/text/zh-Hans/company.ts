@@ -92,4 +92,11 @@ const channels = {
   removeSure: (service: string) => `不再发到 ${service}？要重新开始，需要再次输入地址。`,
 };
 
-export const company: typeof English.company = { appointments, groups, finding, channels };
+const contacts = {
+  none: "你在这里还没有好友。先和别人玩几局，再到这里添加，或者在牌桌上点击对方的名字。",
+  added: (name: string) => `已向${name}发出申请。对方也加你之后，你们就会出现在彼此的列表中。`,
+  removeSure: (name: string) => `要把${name}从好友列表中移除吗？你也会从对方的列表中消失。对方不会收到通知。`,
+  showAwayNote: "好友看不到你在线，也不能邀请你。你仍然能看到好友。",
+};
+
+export const company: typeof English.company = { appointments, contacts, groups, finding, channels };

@@ -75,8 +75,8 @@ export function playerMenu(parts: PlayerMenuParts): (seat: number) => void {
     async function hold(answer: Promise<Acquaintance>): Promise<void> {
       try {
         const acquaintance = await answer;
-        const { finding } = await companyWords(language);
-        const notes = { none: company.menuNote, asked: company.added(name), asks: company.asks(name), known: finding.inList(name) };
+        const { contacts, finding } = await companyWords(language);
+        const notes = { none: company.menuNote, asked: contacts.added(name), asks: company.asks(name), known: finding.inList(name) };
         write(note, notes[acquaintance]);
         set(ask, "hidden", acquaintance === "asked" || acquaintance === "known");
       } catch (error) {

@@ -15,7 +15,10 @@ import { button } from "./people-buttons.ts";
 import type { PeopleParts } from "./people-parts.ts";
 
 /** Folded, and asks the server nothing before it is opened. */
-export function addSomeone({ language, people }: Pick<PeopleParts, "language" | "people">, words: CompanyWords["finding"]): HTMLElement {
+export function addSomeone(
+  { language, people }: Pick<PeopleParts, "language" | "people">,
+  { contacts, finding: words }: Pick<CompanyWords, "contacts" | "finding">,
+): HTMLElement {
   const { text } = language;
   const inside = h("div", {});
   const element = h("details", { class: "variants" }, h("summary", {}, words.title), inside);
@@ -31,7 +34,7 @@ export function addSomeone({ language, people }: Pick<PeopleParts, "language" | 
       const ask = async (): Promise<void> => {
         const answer = await companyOf(people).ask(id);
         line.remove();
-        if (answer === "asked") notice(text.company.added(shown));
+        if (answer === "asked") notice(contacts.added(shown));
       };
       const add = button("plain", "ask", text.company.add, text.company.acceptNamed(shown), () => told(ask()));
       const line = h("li", {}, h("span", { class: "person" }, h("b", {}, shown)), add);

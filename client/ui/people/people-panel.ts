@@ -33,9 +33,9 @@ export async function showPeople(parts: PeopleParts, newest: () => PeopleNews): 
   const requests = section(words.requests);
   const known = section(words.known);
   const around = section(words.met);
-  const none = h("p", { class: "note" }, words.none);
+  const none = h("p", { class: "note" }, company.contacts.none);
   const asked = h("p", { class: "note" });
-  const away = awaySwitch({ text, people });
+  const away = awaySwitch({ text, people, own: company });
   const own: PanelParts = { ...parts, text, own: company, close: () => open.close() };
 
   function show(news: PeopleNews): void {
@@ -68,7 +68,7 @@ export async function showPeople(parts: PeopleParts, newest: () => PeopleNews): 
       requests.element,
       known.element,
       around.element,
-      addSomeone(own, company.finding),
+      addSomeone(own, company),
       groupsSection(own, groups),
       away.element,
       closing(text, () => open.close()),
@@ -128,7 +128,8 @@ function personRow(parts: PanelParts, person: KnownPerson): HTMLElement {
     });
   });
   const remove = async (): Promise<void> => {
-    if (await confirmDialog(words.remove, words.removeSure(name), words.remove, text.confirm.stay)) told(text, people.forget(id));
+    if (await confirmDialog(words.remove, parts.own.contacts.removeSure(name), words.remove, text.confirm.stay))
+      told(text, people.forget(id));
   };
   return row(
     h("i", { class: "lamp", "data-state": state }),
@@ -182,14 +183,14 @@ function groupsSection(parts: PanelParts, first: readonly Group[]): HTMLElement 
 
 const groupKey = ({ id, members, games }: Group): string => JSON.stringify([id, members, games]);
 
-function metRow({ text, add }: PanelParts, person: MetPerson): HTMLElement {
+function metRow({ text, add, own }: PanelParts, person: MetPerson): HTMLElement {
   const words = text.company;
   const name = nameOf(text, person);
   const ask = async (): Promise<void> => {
     const answer = await add(person.match, person.seat);
     line.remove();
     // That they know each other now is told by the news of it.
-    if (answer === "asked") notice(words.added(name));
+    if (answer === "asked") notice(own.contacts.added(name));
   };
   const line = row(
     h("span", { class: "person" }, h("b", {}, armsBadge(person), name)),
@@ -198,7 +199,7 @@ function metRow({ text, add }: PanelParts, person: MetPerson): HTMLElement {
   return line;
 }
 
-function awaySwitch({ text, people }: Pick<PanelParts, "people" | "text">) {
+function awaySwitch({ text, people, own }: Pick<PanelParts, "own" | "people" | "text">) {
   const words = text.company;
   const box = h("input", { type: "checkbox", "data-do": "away" });
   box.addEventListener("change", () =>
@@ -208,7 +209,7 @@ function awaySwitch({ text, people }: Pick<PanelParts, "people" | "text">) {
     }),
   );
   const element = h("label", { class: "field check" }, box);
-  fill(element, box, h("span", {}, words.showAway, h("small", {}, words.showAwayNote)));
+  fill(element, box, h("span", {}, words.showAway, h("small", {}, own.contacts.showAwayNote)));
   return {
     element,
     show(on: boolean): void {
