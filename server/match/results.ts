@@ -5,6 +5,7 @@ import { outcome, rankBehind } from "../../shared/core/match/outcome.ts";
 import { hasMoved } from "../../shared/core/match/record.ts";
 import type { Uncounted } from "../../shared/core/wire/wire.ts";
 import { report } from "../base/log.ts";
+import type { GuestStore } from "../store/guest-store.ts";
 import { isSharedDeal, type TableOptions } from "../table/options.ts";
 import { levelOf, type Seat, shareAddress } from "../table/seats.ts";
 import { dailyEnd, isPlayedFairly } from "./daily/daily-result.ts";
@@ -36,6 +37,23 @@ export function ladderPlaces({ how, places, points }: Result, gone: readonly num
   return points.map((_none, seat) => (gone.includes(seat) ? points.length : 1));
 }
 
+/** The only one there. */
+export const playerOf = (seats: readonly Pick<Seat, "kind">[]): number => seats.findIndex(({ kind }) => kind === "person");
+
+/** What the match of a shared deal counts there. */
+export async function saveShared(
+  guests: Pick<GuestStore, "endDaily" | "endPlay">,
+  { id, kind, seat }: Pick<TableOptions, "kind"> & { readonly id: string; readonly seat: number },
+  match: Match,
+): Promise<void> {
+  const end = isSharedDeal({ kind }) ? dailyEnd(match, seat) : undefined;
+  if (end === undefined) return;
+  // What ends after the last day may have been played with the help of records of others.
+  const ranked = isDealSecret(id) && isPlayedFairly(match, seat);
+  if (kind === "daily") await guests.endDaily(id, end, ranked);
+  await guests.endPlay(id, end, ranked);
+}
+
 export function resultsOf({ id, guests, options, seats, players }: ResultOptions): Results {
   const { game, rated, openHands = false, bots, program: ladder = false } = options;
 
@@ -48,16 +66,6 @@ export function resultsOf({ id, guests, options, seats, players }: ResultOptions
     if (shareAddress(seats)) return "oneAddress";
     const all = players().flatMap((person, seat) => (person === undefined ? [] : [seat]));
     return all.every((seat) => hasMoved(record, seat)) ? undefined : "unmoved";
-  }
-
-  async function saveShared(match: Match): Promise<void> {
-    const seat = seats.findIndex(({ kind }) => kind === "person");
-    const end = dailyEnd(match, seat);
-    if (end === undefined) return;
-    // What ends after the last day may have been played with the help of records of others.
-    const ranked = isDealSecret(id) && isPlayedFairly(match, seat);
-    if (options.kind === "daily") await guests.endDaily(id, end, ranked);
-    await guests.endPlay(id, end, ranked);
   }
 
   return {
@@ -85,7 +93,7 @@ export function resultsOf({ id, guests, options, seats, players }: ResultOptions
           result: { ...result, places },
         });
         for (const seat of deserters) await addDesertion(seat);
-        if (isSharedDeal(options)) await saveShared(match);
+        await saveShared(guests, { id, kind: options.kind, seat: playerOf(seats) }, match);
       } catch (error) {
         report(`result of ${id}`, error);
       }

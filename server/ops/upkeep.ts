@@ -10,6 +10,8 @@ import { report } from "../base/log.ts";
 import { ROOMS } from "../base/room-names.ts";
 import { time } from "../base/time.ts";
 import type { Cluster } from "../cluster/cluster.ts";
+import { isDealSecret } from "../match/daily/days.ts";
+import { playerOf, saveShared } from "../match/results.ts";
 import type { GuestStore } from "../store/guest-store.ts";
 import type { Journal } from "../store/journal.ts";
 import type { TableStore } from "../store/table-store.ts";
@@ -25,7 +27,7 @@ export interface UpkeepContext {
   readonly games: readonly Game[];
   readonly journal: Journal;
   readonly tableStore: Pick<TableStore, "drop" | "load" | "unchangedSince">;
-  readonly guests: Pick<GuestStore, "addResult">;
+  readonly guests: Pick<GuestStore, "addResult" | "endDaily" | "endPlay">;
 }
 
 /** Runs at once and then every hour. */
@@ -78,8 +80,11 @@ export async function endAbandoned(context: UpkeepContext, now = time.now()): Pr
 async function isInUse(context: UpkeepContext, table: string, now: number): Promise<boolean> {
   const [room] = await matchMaker.query({ name: ROOMS.match, roomId: table });
   if (room !== undefined) return true;
+  if ((await context.tableStore.load(table)) === undefined) return false;
+  // It is played on until the last day of its deal is over.
+  if (isDealSecret(table, now)) return true;
   const last = (await context.journal.read(table))?.entries.at(-1);
-  return last !== undefined && last.at > now - ABANDONED_AFTER && (await context.tableStore.load(table)) !== undefined;
+  return last !== undefined && last.at > now - ABANDONED_AFTER;
 }
 
 /** Ends the match after its last playable entry, and saves the players' result. */
@@ -99,6 +104,7 @@ async function endMatch(context: UpkeepContext, match: string, now: number): Pro
   if (snapshot === undefined || result === undefined) return;
   const { game, rated } = snapshot.table;
   await context.guests.addResult({ match, game, rated, people: snapshot.players.map((id) => id ?? undefined), result });
+  await saveShared(context.guests, { id: match, kind: snapshot.table.kind, seat: playerOf(snapshot.seats) }, played);
 }
 
 function playReadable(context: UpkeepContext, record: MatchRecord): Match {

@@ -1,9 +1,12 @@
 /** Deals that friends play by a link, each alone with bots: the same for all, once, and a secret until one has played it. */
+import { matchMaker } from "@colyseus/core";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { callApi } from "../../../client/feed/live/api.ts";
 import type { LiveFeed, LiveLobby } from "../../../client/feed/live/live-lobby.ts";
 import { LIMITS } from "../../../server/base/limits.ts";
 import { time } from "../../../server/base/time.ts";
+import { openMemoryStore, type Store } from "../../../server/database/store.ts";
+import { endAbandoned } from "../../../server/ops/upkeep.ts";
 import type { View } from "../../../shared/core/contract/game.ts";
 import { readRecord } from "../../../shared/core/match/record.ts";
 import { DEAL_DAYS, type SharedDealNews } from "../../../shared/core/wire/shared-deals.ts";
@@ -14,11 +17,13 @@ const DAY = 86_400_000;
 const CASUAL = { bots: "casual" } as const;
 let under: Under;
 let now = NOON;
+let store: Store;
 
 beforeEach(async () => {
   now = NOON;
   vi.spyOn(time, "now").mockImplementation(() => now);
-  under = await start({ dailyLevel: "casual" });
+  store = await openMemoryStore();
+  under = await start({ dailyLevel: "casual", ...store });
 });
 afterEach(async () => {
   await under.serving.close();
@@ -188,6 +193,24 @@ describe("Of a deal by a link, what others did", () => {
       .poll(async () => (plays = (await lobby.deals.share({ match: feed.match }, false).catch(() => undefined))?.plays))
       .toBeDefined();
     expect(plays?.map(({ own, place }) => [own, place])).toEqual([[true, undefined]]);
+  });
+});
+
+describe("A deal whose player stays away", () => {
+  it("is played on until its last day is over, and ends then", async () => {
+    const lobby = under.browser();
+    const deal = await lobby.deals.share({ game: "duel", ...CASUAL }, false);
+    const { match } = await toSeat(lobby, deal);
+    const stayAway = async (days: number): Promise<number> => {
+      await matchMaker.getLocalRoomById(match).disconnect();
+      await expect.poll(() => matchMaker.query({ roomId: match })).toEqual([]);
+      now += days * DAY;
+      return endAbandoned({ ...store, games: under.games });
+    };
+    expect(await stayAway(DEAL_DAYS)).toBe(0);
+    await asked(await toSeat(lobby, deal));
+    expect(await stayAway(2)).toBe(1);
+    expect((await lobby.deals.look(deal.code)).own).toEqual({ match, over: true });
   });
 });
 

@@ -222,7 +222,11 @@ describe("When the time of a move in days is over", () => {
       expect(await listed(two.lobbies[0])).toMatchObject({ paused: true, asked: [], left: 0 });
     };
     await eventually(bePaused);
-    const context = { ...stores, games: under.games, guests: { addResult: async () => undefined } };
+    const context = {
+      ...stores,
+      games: under.games,
+      guests: { addResult: async () => undefined, endDaily: async () => undefined, endPlay: async () => undefined },
+    };
     expect(await endAbandoned(context, time.now() + 20 * DAY)).toBe(0);
     const feed = await sitAgain(two.lobbies[0], two.match);
     expect(await feed.propose("resume")).toMatchObject({ ok: true });
