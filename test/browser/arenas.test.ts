@@ -35,8 +35,20 @@ describe("An arena", () => {
       const ben = await arrive(here.browser, here.address, "Ben");
       await ben.page.locator(".daily [data-arena]", { hasText: /Arena.*7 Wonders Duel.*60 min left/ }).click();
       await ben.page.locator("dialog.arena", { hasText: "Nobody has played it yet." }).waitFor();
+      // A second press does nothing while the first one is answered, however long that takes.
+      const held = Promise.withResolvers<void>();
+      await ben.page.route("**/api/playArena", async (route) => held.promise.then(() => route.continue()));
+      const status = ben.page.locator("dialog.arena .status");
+      const before = await status.textContent();
+      const play = ben.page.locator('dialog.arena [data-do="play-arena"]');
+      await play.click();
+      await expect.poll(() => status.textContent()).not.toBe(before);
+      expect(await play.isDisabled()).toBe(true);
+      held.resolve();
+      await atTable(ben.page);
+      await ben.page.goto(link);
       for (const { page } of [ada, ben]) {
-        await page.locator('dialog.arena [data-do="play-arena"]', { hasText: "Play deal 1" }).click();
+        await page.locator('dialog.arena [data-do="play-arena"]', { hasText: /(Play|Continue) deal 1/ }).click();
         await giveUp(page);
         await page.locator('dialog.arena [data-do="play-arena"]', { hasText: "Play deal 2" }).click();
         await atTable(page);

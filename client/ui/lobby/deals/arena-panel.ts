@@ -41,6 +41,8 @@ export async function showArena(parts: ArenaWays, first: ArenaNews): Promise<voi
   const own = h("div", {});
   const play = h("button", { class: "brass", type: "button", "data-do": "play-arena" });
   let shown = first;
+  let drawn = "";
+  let isAsked = false;
 
   function tell(): void {
     const now = time.now();
@@ -50,12 +52,16 @@ export async function showArena(parts: ArenaWays, first: ArenaNews): Promise<voi
     write(status, statusOf(words, language, shown, now));
     write(play, isRunning ? words.arena.playOn(next) : words.arena.play(next));
     set(play, "hidden", !isRunning && (now >= until || next > ARENA_DEALS));
-    play.disabled = now < from;
+    play.disabled = isAsked || now < from;
   }
 
   function show(news: ArenaNews): void {
     shown = news;
     tell();
+    const now = JSON.stringify(news);
+    // What has not changed keeps the focus.
+    if (drawn === now) return;
+    drawn = now;
     fill(standings, standingsTable(text, words, news.standings));
     fill(own, news.own.length > 0 && ownMatches(text, words, news.own, (deal) => go(() => parts.compare(deal))));
   }
@@ -69,15 +75,15 @@ export async function showArena(parts: ArenaWays, first: ArenaNews): Promise<voi
     if (++ticks % FRESH === 0) lobby.arenas.look(code).then(show, () => undefined);
   }, TICK);
   play.addEventListener("click", () => {
-    play.disabled = true;
+    play.disabled = isAsked = true;
     go(() =>
-      parts.play(shown).then(
-        () => open.close(),
-        (error: unknown) => {
-          play.disabled = false;
-          throw error;
-        },
-      ),
+      parts
+        .play(shown)
+        .then(() => open.close())
+        .finally(() => {
+          isAsked = false;
+          tell();
+        }),
     );
   });
   const row = h(
