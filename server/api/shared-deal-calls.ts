@@ -8,7 +8,7 @@ import type { CallName, Calls } from "../../shared/core/wire/calls.ts";
 import { DEAL_DAYS, type DealPlay, type SharedDealNews } from "../../shared/core/wire/shared-deals.ts";
 import { gameOf } from "../base/games.ts";
 import { endOf, isPlayedFairly } from "../match/daily/daily-result.ts";
-import { dayIn, dayOf, dayOfMatch, endOfDay, newDailyId } from "../match/daily/days.ts";
+import { dayIn, dayOf, dayOfMatch, endOfDay, isDealSecret, newDailyId } from "../match/daily/days.ts";
 import { sharedTable } from "../match/shared-table.ts";
 import { newCode } from "../matchmaking/create-table.ts";
 import { guestSeat } from "../matchmaking/room-calls.ts";
@@ -101,6 +101,8 @@ async function dealOfMatch(
   const { guests, journal } = context;
   const [played, record] = [await guests.aloneAgainstBots(id, match), await journal.read(match)];
   if (played === undefined || record?.bots === undefined) throw new Refusal("foreignSeat");
+  // Nobody tries an arena's deal beforehand by a link.
+  if (isDealSecret(match) && (await guests.isOfArena(match))) throw new Refusal("dailySecret");
   const game = gameOf(context, record.game);
   const day = dayOfMatch(match);
   // A deal by a link has its own; by other rules the deal would be another one.

@@ -65,7 +65,7 @@ export const LIMITS = {
   maxDealPlayers: 50,
   /** arenas of one guest that are not over */
   maxArenas: 5,
-  /** arenas that the lobby lists */
+  /** arenas that the lobby lists beside the guest's own */
   maxListedArenas: 6,
   /** standing groups of one guest */
   maxGroups: 10,

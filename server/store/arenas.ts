@@ -27,6 +27,8 @@ export interface ArenaStore {
   arena(code: string): Promise<StoredArena | undefined>;
   /** In the order of the deals. */
   arenaPlays(code: string): Promise<readonly StoredArenaPlay[]>;
-  /** Those that are not over and begin within some milliseconds: the listed ones, the next first, and all of the guest's. */
+  /** Whether it is a match of an arena's deal. */
+  isOfArena(match: string): Promise<boolean>;
+  /** Those that are not over and begin within some milliseconds, the next first: some of the listed ones, and all of the guest's, opened or played. */
   arenasFor(person: string, notice: number): Promise<readonly ListedArena[]>;
 }

@@ -64,19 +64,40 @@ export function arenasIn(db: Database, now: () => number): ArenaStore {
       });
     },
 
+    async isOfArena(match) {
+      const found = await db
+        .selectFrom("deal_plays")
+        .innerJoin("shared_deals", "shared_deals.code", "deal_plays.code")
+        .select("match")
+        .where("match", "=", match)
+        .where("arena", "is not", null)
+        .executeTakeFirst();
+      return found !== undefined;
+    },
+
     async arenasFor(person, notice) {
-      const rows = await db
+      const open = db
         .selectFrom("arenas")
         .select(["code", "game", "opens", "closes"])
         .where("closes", ">", now())
         .where("opens", "<", now() + notice)
-        .where((either) => either.or([either("listed", "=", 1), either("owner", "=", person)]))
         .orderBy("opens")
-        .orderBy("code")
-        .limit(LIMITS.maxListedArenas)
-        .execute();
+        .orderBy("code");
+      const played = db
+        .selectFrom("deal_plays")
+        .innerJoin("shared_deals", "shared_deals.code", "deal_plays.code")
+        .select("shared_deals.arena")
+        .where("deal_plays.person", "=", person);
+      // However many others are listed, nobody loses the way to their own.
+      const [own, listed] = await Promise.all([
+        open.where((either) => either.or([either("owner", "=", person), either("code", "in", played)])).execute(),
+        open.where("listed", "=", 1).limit(LIMITS.maxListedArenas).execute(),
+      ]);
+      const rows = [...new Map([...own, ...listed].map((row) => [row.code, row])).values()];
       const counts = await Promise.all(rows.map(({ code }) => playersOf(db, code)));
-      return rows.map(({ code, game, opens, closes }, at) => ({ code, game, from: opens, until: closes, players: counts[at] ?? 0 }));
+      return rows
+        .map(({ code, game, opens, closes }, at) => ({ code, game, from: opens, until: closes, players: counts[at] ?? 0 }))
+        .toSorted((one, other) => one.from - other.from);
     },
   };
 }

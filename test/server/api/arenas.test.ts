@@ -124,6 +124,15 @@ describe("An arena", () => {
     expect(readRecord((await asBen()).record).entries.at(-1)?.type).toBe("resign");
   });
 
+  it("gives nobody a deal beforehand: a match played there makes no link to its deal before its day is over", async () => {
+    const lobby = under.browser();
+    const arena = await lobby.arenas.begin(CASUAL);
+    const { match } = await giveUp(lobby, arena);
+    await expect(lobby.deals.share({ match }, false)).rejects.toMatchObject(refused("dailySecret"));
+    now += 24 * 60 * MINUTE;
+    expect((await lobby.deals.share({ match }, false)).plays).toHaveLength(1);
+  });
+
   it("is listed in every lobby if it was opened to all, else only in its maker's, until it is over", async () => {
     const [ada, ben] = [under.browser({ name: "Ada" }), under.browser({ name: "Ben" })];
     const [open, closed] = [await ada.arenas.begin({ ...CASUAL, listed: true }), await ada.arenas.begin(CASUAL)];
@@ -139,6 +148,26 @@ describe("An arena", () => {
     );
     now += 2 * 60 * MINUTE;
     expect(await listed(ben)).toEqual([[later.code, 0]]);
+  });
+
+  it("is listed for who has opened it and for who plays there, however many others are", async () => {
+    const [ada, ben, cleo, dora] = ["Ada", "Ben", "Cleo", "Dora"].map((name) => under.browser({ name })) as [
+      LiveLobby,
+      LiveLobby,
+      LiveLobby,
+      LiveLobby,
+    ];
+    for (const lobby of [cleo, dora])
+      for (let made = 0; made < LIMITS.maxArenas; made++) await lobby.arenas.begin({ ...CASUAL, listed: true });
+    now += MINUTE;
+    const { code } = await ada.arenas.begin(CASUAL);
+    const listed = async (lobby: LiveLobby) => (await lobby.dailies()).arenas.map((one) => one.code);
+    expect(await listed(ben)).not.toContain(code);
+    await ben.arenas.play({ code, game: "duel" });
+    for (const lobby of [ada, ben]) {
+      expect(await listed(lobby)).toHaveLength(LIMITS.maxListedArenas + 1);
+      expect((await listed(lobby)).at(-1)).toBe(code);
+    }
   });
 
   it("is made by a guest a few times at once, of a game there is, and with a time that is not past", async () => {
