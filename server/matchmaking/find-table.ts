@@ -30,14 +30,20 @@ export interface FinderContext {
 }
 
 export function findTable(context: FinderContext, id: string): Promise<RoomListing> {
-  return ensureRoom(context.cluster, { name: `table ${id}`, find: () => liveTable(context, id), open: () => reopenTable(context, id) });
+  const find = () => unloadedOrLive(context, id);
+  return ensureRoom(context.cluster, { name: `table ${id}`, find, open: () => reopenTable(context, id) });
+}
+
+/** Calls would reach a room that is leaving memory here, although another process has the table already. */
+async function unloadedOrLive(context: FinderContext, id: string): Promise<RoomListing | undefined> {
+  await context.unloading.get(id);
+  return liveTable(context, id);
 }
 
 /** Throws unless the token belongs to a seat there: a wrong token never reopens a table. */
 export async function findTableByToken(context: FinderContext, id: string, token: string): Promise<RoomListing> {
-  const live = await liveTable(context, id);
+  const live = await unloadedOrLive(context, id);
   if (live !== undefined) return live;
-  await context.unloading.get(id);
   const snapshot = await context.tableStore.load(id);
   if (snapshot !== undefined) seatOf(seatsOf(snapshot.seats), token);
   return findTable(context, id);
