@@ -13,7 +13,7 @@ type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 const TABLE = ["/client/ui/table/table-screen.ts", "/client/picture/board/mount-table.ts", "/client/picture/board/phaser-surface.ts"];
 const LISTED = 10;
 /** Elasund has 316.1, with what watchers say and see. */
-const FIRST_BOARD = 319;
+const FIRST_BOARD = 320;
 
 export const bundle: Bench = {
   limits: {
