@@ -192,8 +192,12 @@ describe.runIf(missing === undefined)("Of friends at two processes", () => {
   it("an arena opened at one is listed, played and ranked at both, deal by deal", async () => {
     const [ada, ben] = [await friend("Ada", 0), await friend("Ben", 1)];
     const arena = await ada.lobby.arenas.begin({ game: "duel", bots: "casual", minutes: 30, listed: true });
-    expect((await ben.lobby.dailies()).arenas.map(({ code }) => code)).toEqual([arena.code]);
-    for (const { lobby } of [ada, ben, ben]) await ((await lobby.arenas.play(arena)) as LiveFeed).resign();
+    expect((await ben.lobby.dailies()).arenas.map(({ code }) => code)).toContain(arena.code);
+    for (const { lobby } of [ada, ben, ben]) {
+      await ((await lobby.arenas.play(arena)) as LiveFeed).resign();
+      // The next deal is given once this one has its result.
+      await expect.poll(async () => (await lobby.arenas.look(arena.code)).own.at(-1)?.result).toBe("gaveUp");
+    }
     const standings = async () => (await ada.lobby.arenas.look(arena.code)).standings.map(({ name, matches }) => [name, matches]);
     await expect.poll(standings).toEqual([
       ["Ada", 1],
